@@ -22,6 +22,8 @@ export function serverTests(
       globalSetup: [fileURLToPath(new URL('./src/testing/set-up-run.ts', import.meta.url))],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // Of a state that is waited for, not of one that is measured.
+      expect: { poll: { timeout: 30_000 } },
     },
   });
 }

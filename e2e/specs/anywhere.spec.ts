@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CONTRACT_VERSION } from '../../shared/contracts/src/index.ts';
@@ -9,9 +9,16 @@ import { expect, signIn, test } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOME = { name: 'How is your pet feeling?' };
 
+interface Told {
+  readonly current: { readonly version: string; entry: string };
+}
+
 let folder: string;
 /** Three servers of plain files: the shell with a registry somebody wrote, and two stores of remotes. */
 let page: PlainFiles;
+const pages: PlainFiles[] = [];
+let written: Readonly<Record<string, Told>>;
+let options: Parameters<typeof servePlainFiles>[1];
 let store: PlainFiles;
 let other: PlainFiles;
 
@@ -28,11 +35,8 @@ test.beforeAll(async ({ server }) => {
     const entry = `${origin}/${remote}/${version}/mf-manifest.json`;
     return [remote, { current: { version, entry, contract: CONTRACT_VERSION } }] as const;
   });
-  const shell = join(folder, 'shell');
-  mkdirSync(shell);
-  cpSync(readLocalBuild(ROOT, 'shell').folder, shell, { recursive: true });
-  const registry = { schemaVersion: 1, channel: 'plain', remotes: Object.fromEntries(remotes) };
-  writeFileSync(join(shell, 'registry.json'), JSON.stringify(registry));
+  written = Object.fromEntries(remotes);
+  const registry = { schemaVersion: 1, channel: 'plain', remotes: written };
   const stores = `${store.origin} ${other.origin}`;
   const policy = [
     "default-src 'self'",
@@ -41,12 +45,55 @@ test.beforeAll(async ({ server }) => {
     "img-src 'self' data: blob:",
     `connect-src 'self' ${stores}`,
   ].join('; ');
-  const headers = { 'content-security-policy': policy };
-  page = await servePlainFiles(shell, { headers, passOn: server.url });
+  options = { headers: { 'content-security-policy': policy }, passOn: server.url };
+  page = await serveShell('shell', registry);
 });
 test.afterAll(async () => {
-  await Promise.all([page, store, other].map((one) => one.stop()));
+  await Promise.all([...pages, store, other].map((one) => one.stop()));
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** Serves the built shell beside a registry; `head` is what somebody wrote into its page's head. */
+async function serveShell(name: string, registry: object, head = ''): Promise<PlainFiles> {
+  const shell = join(folder, name);
+  cpSync(readLocalBuild(ROOT, 'shell').folder, shell, { recursive: true });
+  writeFileSync(join(shell, 'registry.json'), JSON.stringify(registry));
+  const index = join(shell, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('</head>', `${head}</head>`));
+  const served = await servePlainFiles(shell, options);
+  pages.push(served);
+  return served;
+}
+
+test('MFE-04 H1 a page of plain files that says whose registry it believes opens that of its server, and none of another key', async ({
+  page: tab,
+  server,
+}) => {
+  const [registry, html] = await Promise.all([
+    fetch(`${server.url}/registry.json`).then((answer) => answer.json()),
+    fetch(server.url).then((answer) => answer.text()),
+  ]);
+  const [key = ''] = /"keys":\["([\w-]+)"/.exec(html)?.slice(1) ?? [];
+  // Where the files lie is the word of whoever copied them, and the lists of them with them.
+  for (const [remote, { current }] of Object.entries<Told>(registry.remotes)) {
+    const { version } = current;
+    expect(version).toBe(written[remote]?.current.version);
+    current.entry = written[remote]?.current.entry ?? '';
+    const list = await fetch(`${server.url}/remotes/${remote}/${version}/release.json`);
+    const place = remote === 'mfe_health' ? 'other' : 'store';
+    writeFileSync(join(folder, place, remote, version, 'release.json'), await list.text());
+  }
+  const trust = (of: string) => `<meta name="petwise-trust" content="${registry.channel} ${of}">`;
+  const believed = await serveShell('believed', registry, trust(key));
+  await signIn(tab, believed.origin);
+  await tab.goto(`${believed.origin}/`);
+  await expect(tab.getByRole('heading', HOME)).toBeVisible({ timeout: 30_000 });
+  const doubted = await serveShell('doubted', registry, trust('A'.repeat(43)));
+  const asked = store.asked.length;
+  await signIn(tab, doubted.origin);
+  await tab.goto(`${doubted.origin}/`);
+  await expect(tab.getByText('This part of Petwise did not load')).toBeVisible({ timeout: 30_000 });
+  expect(store.asked).toHaveLength(asked);
 });
 
 test('MFE-02 remotes lie anywhere: a written registry, plain files on three origins, one store that hangs and one that is down', async ({

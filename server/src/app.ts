@@ -65,6 +65,8 @@ import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
 import { operationsRoom } from './rooms/operations/routes.ts';
 import { followUpRoom } from './rooms/follow-up/routes.ts';
+import { vetFoundOf } from './rooms/follow-up/sql.ts';
+import { forgetSessions } from './rooms/owner-data.ts';
 import { petsRoom } from './rooms/pets/routes.ts';
 import { PetService } from './rooms/pets/service.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
@@ -155,7 +157,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     price: config.llm?.price ?? null,
   });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
-  const common = { db, clock, assessor, files: uploads, health, laboratory, ear };
+  const followUps = new FollowUpService({ db, clock });
+  const common = { db, clock, assessor, files: uploads, health, laboratory, ear, followUps };
   // The first look needs an answer at once, whoever assesses.
   const firstTriage = firstTriageOf(engine);
   const findConsult: FindConversation = (...of) => mustFindConsultConversation(db, ...of);
@@ -171,8 +174,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { mostUnderWay } = parts;
   const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
   const jobs: JobRunner = new JobRunner(runner);
-  const consults = new ConsultService({ db, jobs, log, ear });
-  const sessions = new SessionService({ db, clock, jobs, log, ear });
+  const consults = new ConsultService({ db, jobs, log, ear, forgetSessions, vetFoundOf });
+  const sessions = new SessionService({ db, clock, jobs, log, ear, forgetSessions });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
@@ -188,13 +191,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     clock,
     log,
     files: uploads,
+    forgetSessions,
     assessor: engine,
   });
   await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions, load: jobs.load });
   const conversations = { consults, sessions, findConsult, findSession };
   await app.register(correctionsRoom, { jobs, assessor, ear, ...conversations });
-  const followUps = new FollowUpService({ db, clock });
   const reports = new ReportService({ consults, followUps, pets, uploads, clock });
   const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });

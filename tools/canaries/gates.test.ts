@@ -8,6 +8,7 @@ import { names } from '../check/gates/names.ts';
 import { oneVersion } from '../check/gates/one-version.ts';
 import { readmes } from '../check/gates/readmes.ts';
 import { requirementTitles } from '../check/gates/requirement-titles.ts';
+import { rooms } from '../check/gates/rooms.ts';
 import { tables } from '../check/gates/tables.ts';
 import { types } from '../check/gates/types.ts';
 import { runTool } from '../check/run-tool.ts';
@@ -169,6 +170,17 @@ const CANARIES: readonly Canary[] = [
     says: 'server/src/rooms/pets/owner-data.ts is not in server/src/rooms/owner-data.ts',
   },
   {
+    gate: rooms,
+    fault: 'two rooms that import each other, one of them a type alone',
+    files: {
+      'server/src/rooms/pets/service.ts':
+        "import { ownerOf } from '../auth/owners.ts';\n\nexport const PET = ownerOf();\n",
+      'server/src/rooms/auth/owners.ts':
+        "import type { PET } from '../pets/service.ts';\n\nexport const ownerOf = (): typeof PET | 1 => 1;\n",
+    },
+    says: 'auth -> pets (server/src/rooms/auth/owners.ts), pets -> auth (server/src/rooms/pets/service.ts)',
+  },
+  {
     gate: requirementTitles,
     fault: 'an ID that the list does not know',
     files: { 'mfe-two/src/index.test.ts': `it('${UNKNOWN_ID} greets', () => {});\n` },
@@ -183,7 +195,7 @@ const CANARIES: readonly Canary[] = [
 ];
 
 describe('gates', () => {
-  it.each([types, deadCode, oneVersion, lockFile, names, requirementTitles])(
+  it.each([types, deadCode, oneVersion, lockFile, names, rooms, requirementTitles])(
     '$name: green on a healthy project',
     async (gate) => {
       const { ok, output } = await gate.judge(plant());

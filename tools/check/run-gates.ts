@@ -11,6 +11,7 @@ import { names } from './gates/names.ts';
 import { oneVersion } from './gates/one-version.ts';
 import { readmes } from './gates/readmes.ts';
 import { requirementTitles } from './gates/requirement-titles.ts';
+import { rooms } from './gates/rooms.ts';
 import { tables } from './gates/tables.ts';
 import { types } from './gates/types.ts';
 
@@ -27,6 +28,7 @@ const GATES: readonly Gate[] = [
   requirementTitles,
   kinds,
   tables,
+  rooms,
   readmes,
   docstrings,
 ];

@@ -16,7 +16,7 @@ export interface ToolRun {
  * Runs an installed command-line tool by its JavaScript, so that no shell is needed anywhere.
  *
  * @param name the package, for example `oxlint`
- * @param options `cwd` is the project to look at; a tool that takes over two minutes is ended and has failed
+ * @param options `cwd` is the project to look at; a tool that takes over five minutes is ended and has failed
  */
 export function runTool(
   name: string,
@@ -26,7 +26,14 @@ export function runTool(
   return new Promise((done) => {
     const child = spawn(process.execPath, [programOf(name), ...args], {
       cwd: options.cwd,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: '1',
+        // Tools run beside each other; one written in Go takes every core for itself and a third more time in all.
+        GOMAXPROCS: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: TIME_LIMIT_MS,
     });

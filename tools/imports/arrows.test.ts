@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pictureOf, roomArrows, workspaceArrows } from './arrows.ts';
+import { circlesAmong, wordsOf } from './circles.ts';
 
 function treeOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'petwise-imports-'));
@@ -25,9 +26,29 @@ it('an arrow for each two workspaces or rooms of which one imports the other, wi
       "export const b = () => import('@petwise/ui');\nimport { c } from './c.ts';",
     'server/src/rooms/auth/b.test.ts': "import { p } from '../pets/routes.ts';",
   });
-  expect(workspaceArrows(root)).toEqual([{ from: 'server', to: 'shared/ui', imports: 2 }]);
-  expect(roomArrows(root)).toEqual([{ from: 'pets', to: 'auth', imports: 1 }]);
+  expect(workspaceArrows(root)).toEqual([
+    { from: 'server', to: 'shared/ui', imports: 2, file: 'server/src/rooms/auth/b.ts' },
+  ]);
+  expect(roomArrows(root)).toEqual([
+    { from: 'pets', to: 'auth', imports: 1, file: 'server/src/rooms/pets/routes.ts' },
+  ]);
   expect(pictureOf(roomArrows(root))).toBe(
     '```mermaid\ngraph LR\n  n0["auth"]\n  n1["pets"]\n  n1 -->|1| n0\n```\n',
   );
+});
+
+it('circles are found by their shortest way, each once, and arrows that only lead there are none', () => {
+  const arrowsOf = (...pairs: string[]) =>
+    pairs.map((pair) => ({
+      from: pair[0] ?? '',
+      to: pair[1] ?? '',
+      imports: 1,
+      file: `${pair}.ts`,
+    }));
+  expect(circlesAmong(arrowsOf('ab', 'ac', 'bc', 'cd'))).toEqual([]);
+  const circles = circlesAmong(arrowsOf('ab', 'bc', 'cd', 'db', 'dc', 'ef', 'fe'));
+  expect(circles.map(wordsOf)).toEqual([
+    'b -> c (bc.ts), c -> d (cd.ts), d -> b (db.ts)',
+    'e -> f (ef.ts), f -> e (fe.ts)',
+  ]);
 });

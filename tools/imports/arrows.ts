@@ -8,12 +8,14 @@ export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly imports: number;
+  /** The first file that does. */
+  readonly file: string;
 }
 
 const SOURCE = /\.tsx?$/;
 /** What is never shipped may look at everything; its arrows would hide the others. */
 const NOT_SHIPPED = /\.test\.|\.d\.ts$|(^|\/)(testing|dev|bench|torture)\//;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 
 /** Who imports whom among the workspaces. */
 export function workspaceArrows(root: string): readonly Arrow[] {
@@ -42,7 +44,8 @@ function arrowsBetween(
       const to = groupOf(targetOf(specifier, path, packages));
       if (to === undefined || to === from) continue;
       const key = `${from} ${to}`;
-      counts.set(key, { from, to, imports: (counts.get(key)?.imports ?? 0) + 1 });
+      const { imports, file } = counts.get(key) ?? { imports: 0, file: path };
+      counts.set(key, { from, to, imports: imports + 1, file });
     }
   }
   return [...counts.entries()].toSorted(([a], [b]) => a.localeCompare(b)).map(([, arrow]) => arrow);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../test/run-step.ts';
-import { withFault } from './mutant.ts';
+import { faultsAt, numbered } from './chosen.ts';
+import { lineOf, withFault } from './mutant.ts';
 import { PLANTED } from './planted.ts';
 import { faultsIn } from './random-mutants.ts';
 import { runTests } from './run-tests.ts';
@@ -51,4 +52,25 @@ it('a fault whose line is gone says so', () => {
   const fault = { name: '', file: 'x.ts', from: 'b', to: 'c' };
   expect(() => withFault('a', fault)).toThrow('x.ts has no "b" any more');
   expect(() => withFault('b b', fault)).toThrow('more than once');
+});
+
+it('a part of the table is chosen by its numbers, and what names none says so', () => {
+  const numbersIn = (only: string): number[] => numbered(PLANTED, only).map(({ number }) => number);
+  expect(numbersIn('2,4-6, 5')).toEqual([2, 4, 5, 6]);
+  expect(numbersIn('13-')).toEqual([13, 14]);
+  for (const none of ['0', '3-2', '14-15', 'all', '']) {
+    expect(() => numbersIn(none)).toThrow('numbers of 1 to 14');
+  }
+});
+
+it('all faults of one line are chosen by its place, and a line without any says so', () => {
+  const file = 'tools/mutants/mutant.ts';
+  const line =
+    sourceOf(file)
+      .split('\n')
+      .findIndex((text) => text.includes('first < 0 ||')) + 1;
+  const chosen = faultsAt(ROOT, `${file}:${line}`).map(({ mutant }) => mutant);
+  expect(chosen.map(({ from }) => from)).toContain('||');
+  expect(new Set(chosen.map((mutant) => lineOf(ROOT, mutant)))).toEqual(new Set([line]));
+  expect(() => faultsAt(ROOT, `${file}:2`)).toThrow('nothing that can be turned');
 });

@@ -11,9 +11,14 @@ const LEVELS = ['error', 'warn'] as const;
 const original = { error: console.error, warn: console.warn };
 let unexpected: string[] = [];
 
+// What is waited for comes in milliseconds; a busy machine may take seconds.
+const waitFor = vi.waitFor.bind(vi);
+Object.assign(vi, {
+  waitFor: (callback: () => unknown, options: Parameters<typeof waitFor>[1] = 30_000) =>
+    waitFor(callback, options),
+});
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // What is waited for comes in milliseconds; a busy machine may take seconds.
   configure({ asyncUtilTimeout: 10_000 });
 }
 

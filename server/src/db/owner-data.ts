@@ -22,6 +22,9 @@ export interface Gone {
   readonly contents?: readonly string[];
 }
 
+/** Removes what hangs on consults and conversations that are gone. */
+export type ForgetSessions = (tx: Queryable, ids: readonly string[]) => Promise<unknown>;
+
 /**
  * What a room keeps of owners. Export, deletion and the retention time are loops over these (`rooms/owner-data.ts`), and
  * no other room names its tables (`tools/lint/tables.mjs`).
@@ -31,8 +34,7 @@ export interface OwnerData {
   exportOf?(db: Queryable, ownerId: string): Partial<Record<ExportedKind, ExportedPages>>;
   /** Removes all of an owner's; the owner stays. */
   forget(tx: Queryable, ownerId: string): Promise<unknown>;
-  /** Removes what hangs on consults and conversations that are gone. */
-  forgetSessions?(tx: Queryable, ids: readonly string[]): Promise<unknown>;
+  forgetSessions?: ForgetSessions;
   /** Removes what has not changed since `before`, of all owners. */
   forgetUnchanged?(tx: Queryable, before: Date): Promise<Gone>;
 }

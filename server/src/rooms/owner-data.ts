@@ -1,12 +1,13 @@
-import type { Queryable } from '../db/database.ts';
-import type { OwnerData } from '../db/owner-data.ts';
+import type { ForgetSessions, OwnerData } from '../db/owner-data.ts';
 import { accessData } from './access-log/owner-data.ts';
 import { consultData } from './consult/owner-data.ts';
 import { deviceConsultData } from './device-consults/owner-data.ts';
 import { followUpData } from './follow-up/owner-data.ts';
+import { followUpColumns } from './follow-up/sql.ts';
 import { healthData } from './health/owner-data.ts';
 import { jobData } from './jobs/owner-data.ts';
 import { laboratoryData } from './laboratory/owner-data.ts';
+import { laboratoryValuesOf } from './laboratory/sql.ts';
 import { modelData } from './language-model/owner-data.ts';
 import { petData } from './pets/owner-data.ts';
 import { reasoningData } from './reasoning/owner-data.ts';
@@ -16,14 +17,14 @@ import { uploadData } from './uploads/owner-data.ts';
 
 /** Every room that keeps something of owners; consults and conversations first, because others go by whether they are there. */
 export const OWNER_DATA: readonly OwnerData[] = [
-  consultData,
+  consultData(followUpColumns),
   sessionData,
   jobData,
   reasoningData,
   deviceConsultData,
   followUpData,
   shareData,
-  uploadData,
+  uploadData(laboratoryValuesOf),
   laboratoryData,
   healthData,
   petData,
@@ -31,8 +32,7 @@ export const OWNER_DATA: readonly OwnerData[] = [
   accessData,
 ];
 
-/** Removes what hangs on consults and conversations that are gone. */
-export async function forgetSessions(tx: Queryable, ids: readonly string[]): Promise<void> {
+export const forgetSessions: ForgetSessions = async (tx, ids) => {
   if (ids.length === 0) return;
   for (const room of OWNER_DATA) await room.forgetSessions?.(tx, ids);
-}
+};

@@ -1,8 +1,8 @@
 import type { NewTurn } from '@petwise/assessor';
 import type { Assessment, DeviceCheck } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import type { ForgetSessions } from '../../db/owner-data.ts';
 import { toJson } from '../../db/sql-values.ts';
-import { forgetSessions } from '../owner-data.ts';
 import { addConsult, addTurns, findConsult, removeConsult } from './repository.ts';
 
 /** A finished consult as a device made it. */
@@ -31,7 +31,11 @@ export async function addDeviceMade(tx: Queryable, made: DeviceMade): Promise<vo
  * Removes what the server itself had begun under the id for this owner, and every call that still works on it; files stay
  * with the id. False when there is a finished consult.
  */
-export async function removeBegun(tx: Queryable, ownerId: string, id: string): Promise<boolean> {
+export async function removeBegun(
+  tx: Queryable,
+  { ownerId, id }: { ownerId: string; id: string },
+  forgetSessions: ForgetSessions,
+): Promise<boolean> {
   const consult = await findConsult(tx, ownerId, id);
   if (consult?.status === 'finished') return false;
   if (consult !== null) await removeConsult(tx, ownerId, id);

@@ -1,13 +1,16 @@
 import { pagesOf, type OwnerData } from '../../db/owner-data.ts';
-import { followUpColumns } from '../follow-up/sql.ts';
 
-/** Assessments with their conversations, and what came after each. */
-export const consultData: OwnerData = {
+/**
+ * Assessments with their conversations, and what came after each.
+ *
+ * @param columnsAfter SQL for the columns of what came after a consult, by its id
+ */
+export const consultData = (columnsAfter: (consultId: string) => string): OwnerData => ({
   exportOf: (db, ownerId) => ({
     assessments: pagesOf(db, ownerId, {
       sql: `SELECT c.id, c.status, c.title, c.species, c.breed, c.patient_data, c.medical_history,
           c.triage, c.assessment, c.made_on_device, c.created_at, c.updated_at,
-          ${followUpColumns('c.id')},
+          ${columnsAfter('c.id')},
           (SELECT coalesce(jsonb_agg(jsonb_build_object('role', t.role, 'type', t.message_type,
              'content', t.content, 'reasoning', t.reasoning, 'files', t.uploaded_files,
              'createdAt', t.created_at) ORDER BY t.position), '[]'::jsonb)
@@ -24,4 +27,4 @@ export const consultData: OwnerData = {
     );
     return { rows: consults.length, sessions: consults.map(({ id }) => id) };
   },
-};
+});

@@ -11,7 +11,6 @@ import type {
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import type { BeforeLast } from '../conversation/conversation.ts';
-import { vetFoundOf } from '../follow-up/sql.ts';
 
 export interface ConsultRow {
   readonly id: string;
@@ -96,6 +95,9 @@ export async function findConsult(
   return rows[0] ?? null;
 }
 
+/** SQL for the diagnosis that a vet made after a consult, by its id; null where none was told. */
+export type VetFoundOf = (consultId: string) => string;
+
 /** A consult as it stands in a list, with what the vet found. */
 export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'> & {
   readonly vet_found?: string | null;
@@ -109,7 +111,13 @@ export async function listConsults(
     after,
     pet,
     limit,
-  }: { after: { at: string; id: string } | null; pet?: string | undefined; limit: number },
+    vetFoundOf,
+  }: {
+    after: { at: string; id: string } | null;
+    pet?: string | undefined;
+    limit: number;
+    vetFoundOf: VetFoundOf;
+  },
 ): Promise<ListedRow[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,

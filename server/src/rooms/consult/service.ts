@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   SessionId,
-  type ConsultSecondEar,
   type AnswerBody,
   type AnswerResponse,
   type ConsultDetail,
@@ -12,12 +11,13 @@ import {
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { ForgetSessions } from '../../db/owner-data.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Conversation } from '../conversation/conversation.ts';
-import { forgetSessions } from '../owner-data.ts';
+import type { ConversationEar } from '../conversation/conversation.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import { forgetFilesOf } from '../uploads/owner-data.ts';
 import { gone } from '../jobs/job-problems.ts';
+import type { Caller } from '../jobs/caller.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import {
   findConsult,
@@ -28,6 +28,7 @@ import {
   type DatedPatient,
   type ConsultRow,
   type ListedRow,
+  type VetFoundOf,
 } from './repository.ts';
 import { isConsultOf } from './sql.ts';
 import { toConsultTurn } from './turns.ts';
@@ -36,33 +37,29 @@ import type { ConsultJobKind } from './work.ts';
 /** Entries of a page of the list. */
 const PAGE = 100;
 
-/** Who calls, and the key that makes the call happen once. */
-export interface Caller {
-  readonly ownerId: string;
-  readonly key: string | undefined;
-}
-
-/** What the consult room needs of who reads beside the engine. */
-export interface ConsultEar {
-  /** Null where there is none. */
-  about(conversation: Conversation): Promise<ConsultSecondEar | null>;
-  /** Returns at once. */
-  begin(ownerId: string, sessionId: string): void;
-  stop(sessionId: string): void;
-}
-
 /** The guided consult, from the first words to the report. */
 export class ConsultService {
   readonly #db: Database;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConsultEar;
+  readonly #ear: ConversationEar;
+  readonly #forgetSessions: ForgetSessions;
+  readonly #vetFoundOf: VetFoundOf;
 
-  constructor(parts: { db: Database; jobs: JobRunner; log: ReasoningLog; ear: ConsultEar }) {
+  constructor(parts: {
+    db: Database;
+    jobs: JobRunner;
+    log: ReasoningLog;
+    ear: ConversationEar;
+    forgetSessions: ForgetSessions;
+    vetFoundOf: VetFoundOf;
+  }) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
     this.#ear = parts.ear;
+    this.#forgetSessions = parts.forgetSessions;
+    this.#vetFoundOf = parts.vetFoundOf;
   }
 
   /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
@@ -107,7 +104,8 @@ export class ConsultService {
   ): Promise<{ consults: ConsultSummary[]; next?: string }> {
     const at = end?.indexOf('_') ?? -1;
     const after = end === undefined ? null : { at: end.slice(0, at), id: end.slice(at + 1) };
-    const rows = await listConsults(this.#db, ownerId, { after, pet, limit: PAGE + 1 });
+    const page = { after, pet, limit: PAGE + 1, vetFoundOf: this.#vetFoundOf };
+    const rows = await listConsults(this.#db, ownerId, page);
     const consults = rows.slice(0, PAGE).map(toSummary);
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
     if (last === undefined) return { consults };
@@ -136,7 +134,7 @@ export class ConsultService {
   async remove(ownerId: string, id: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
       if (!(await removeConsult(tx, ownerId, id))) throw gone(true);
-      await forgetSessions(tx, [id]);
+      await this.#forgetSessions(tx, [id]);
       await forgetFilesOf(tx, id);
     });
     this.#ear.stop(id);

@@ -1,7 +1,7 @@
 import {
   consultTitle,
   isOlderQuestion,
-  saidTurn,
+  ownerTurn,
   stepTurns,
   urgencyOf,
   type AssessmentLab,
@@ -18,13 +18,14 @@ import {
   type InitResponse,
   type Laboratory,
   type SecondReading,
+  type SignSince,
+  type TriageLevel,
   type UploadedFile,
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { keepFollows } from '../follow-up/keep-follows.ts';
 import { findFollowed, followedWords, judgeAgain, levelOf, type Followed } from './follow.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
@@ -76,6 +77,20 @@ export interface ConsultReading {
   reading(sessionId: string, own: SecondReading | undefined): Promise<SecondReading | null>;
 }
 
+/** What the consult room needs of the room that keeps what comes after a report. */
+export interface ConsultFollows {
+  /** Keeps after which consult one was begun, and what the owner said of its signs. */
+  keepFollows(
+    tx: Queryable,
+    follows: {
+      readonly consultId: string;
+      readonly ownerId: string;
+      readonly earlier: { readonly id: string; readonly level: TriageLevel | null };
+      readonly signs: readonly SignSince[];
+    },
+  ): Promise<void>;
+}
+
 export interface WorkParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -84,6 +99,7 @@ export interface WorkParts {
   readonly health: ConsultHealth;
   readonly laboratory: ConsultLaboratory;
   readonly ear: ConsultReading;
+  readonly followUps: ConsultFollows;
 }
 
 /** What the guided consult does; the prototype chat has its own work. */
@@ -136,15 +152,15 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
       at,
     });
     const words = followed ? followedWords(followed, start.symptoms) : start.symptoms;
-    const said = saidTurn('initial_symptoms', words, files);
-    await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
+    const sent = ownerTurn('initial_symptoms', words, files);
+    await addTurns(tx, job.sessionId, { turns: [sent, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
     if (followed) {
       const earlier = { id: followed.earlier.id, level: levelOf(followed.earlier) };
       const { sessionId: consultId, ownerId } = job;
-      await keepFollows(tx, { consultId, ownerId, earlier, signs: followed.signs });
+      await parts.followUps.keepFollows(tx, { consultId, ownerId, earlier, signs: followed.signs });
     }
   };
   return { result, save };
@@ -184,9 +200,9 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());
     const { state, question, canProcessResults: canProcess, triage } = step;
-    const said = saidTurn('answer', body.answer, files);
-    const before = { answerId: said.id, state: consult.state };
-    const turns = [said, ...stepTurns(step)];
+    const sent = ownerTurn('answer', body.answer, files);
+    const before = { answerId: sent.id, state: consult.state };
+    const turns = [sent, ...stepTurns(step)];
     const next = { state, before, question, canProcess, triage, turns, at };
     const moved = await moveConsult(tx, consult, next);
     if (!moved) throw new ProblemError('conflict');

@@ -1,5 +1,5 @@
 import type { AssessmentStep } from '@petwise/assessor';
-import type { UploadedFile } from '@petwise/contracts';
+import type { ConsultSecondEar, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 
 /** The answer given last, and the assessor's state before it. */
@@ -38,7 +38,7 @@ export interface Correction {
   /** The last answer in other words, or taken back with the question that it answered. */
   readonly answer?: { readonly id: string; readonly words: string } | { readonly id: string };
   /** What stands in the conversation for it, as the owner's. */
-  readonly said?: string;
+  readonly note?: string;
   /** The words that say the opposite: where they are the newest both go. */
   readonly undoes?: string;
   /** A question that is asked again stands as it was. */
@@ -69,6 +69,15 @@ export interface Conversation {
     tx: Queryable,
     next: { readonly step: AssessmentStep; readonly before: unknown; readonly at: Date },
   ) => Promise<boolean>;
+}
+
+/** What conversations need of who reads beside the engine. */
+export interface ConversationEar {
+  /** Null where there is none. */
+  about(conversation: Conversation): Promise<ConsultSecondEar | null>;
+  /** Returns at once. */
+  begin(ownerId: string, sessionId: string): void;
+  stop(sessionId: string): void;
 }
 
 /**

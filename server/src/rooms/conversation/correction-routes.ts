@@ -1,16 +1,15 @@
-import { correctionRoutes } from '@petwise/contracts';
+import { correctionRoutes, type ConsultDetail, type Message } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
-import { callerOf } from '../consult/routes.ts';
-import type { ConsultService } from '../consult/service.ts';
-import type { SessionService } from '../sessions/service.ts';
+import { callerOf } from '../jobs/caller.ts';
 import type { FindConversation } from './conversation.ts';
 import { Corrections, type CorrectionsParts } from './corrections.ts';
 
 interface Parts extends Pick<CorrectionsParts<unknown>, 'jobs' | 'assessor' | 'ear'> {
-  readonly consults: ConsultService;
-  readonly sessions: SessionService;
+  /** The two kinds of conversation as their pages get them. */
+  readonly consults: { detail(ownerId: string, id: string): Promise<ConsultDetail> };
+  readonly sessions: { messages(ownerId: string, id: string): Promise<Message[]> };
   readonly findConsult: FindConversation;
   readonly findSession: FindConversation;
 }

@@ -2,6 +2,7 @@ import { consultTitle, type Assessor } from '@petwise/assessor';
 import type { DeviceConsultBody, DeviceConsultSaved, UploadedFile } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { ForgetSessions } from '../../db/owner-data.ts';
 import { ProblemError } from '../../errors.ts';
 import { addDeviceMade, removeBegun } from '../consult/from-device.ts';
 import type { ConsultFiles } from '../consult/work.ts';
@@ -17,6 +18,7 @@ interface DeviceConsultParts {
   readonly clock: Clock;
   readonly log: ReasoningLog;
   readonly files: ConsultFiles;
+  readonly forgetSessions: ForgetSessions;
   /** The same engine as on the device, whoever assesses here. */
   readonly assessor: Assessor;
 }
@@ -84,9 +86,12 @@ export class DeviceConsultService {
 
   /** The server may have begun this very consult when the connection broke; the device went on. */
   async #freeId(tx: Queryable, ownerId: string, sessionId: string): Promise<void> {
-    const { log } = this.#parts;
+    const { log, forgetSessions } = this.#parts;
     const holder = await log.holderOf(tx, sessionId);
-    const isFree = holder === ownerId ? await removeBegun(tx, ownerId, sessionId) : holder === null;
+    const isFree =
+      holder === ownerId
+        ? await removeBegun(tx, { ownerId, id: sessionId }, forgetSessions)
+        : holder === null;
     if (!isFree || !(await log.claim(tx, sessionId, ownerId))) throw taken();
   }
 }

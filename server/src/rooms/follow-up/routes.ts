@@ -1,4 +1,4 @@
-import { followUpRoutes } from '@petwise/contracts';
+import { followUpRoutes, type FollowUp, type Outcome } from '@petwise/contracts';
 import { operatorRoutes } from '@petwise/contracts/operator';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -6,13 +6,18 @@ import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { ReleaseKeys } from '../releases/keys.ts';
-import type { ReportService } from '../reports/service.ts';
 import { outcomesPage } from './outcomes-page.ts';
 import { countOutcomes } from './count-outcomes.ts';
 
+/** What this room needs of the room that knows which reports are an owner's, and finished. */
+interface FollowedReports {
+  followUp(ownerId: string, sessionId: string): Promise<FollowUp>;
+  keepOutcome(ownerId: string, sessionId: string, outcome: Outcome): Promise<void>;
+}
+
 interface FollowUpParts {
   readonly db: Database;
-  readonly reports: ReportService;
+  readonly reports: FollowedReports;
   readonly keys: ReleaseKeys;
 }
 

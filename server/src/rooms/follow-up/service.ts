@@ -8,6 +8,7 @@ import {
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { keepFollows } from './keep-follows.ts';
 import { placedIn } from './placed.ts';
 import { addVetAnswer, keepOutcome, readFollowUp } from './repository.ts';
 
@@ -26,6 +27,9 @@ export class FollowUpService {
     this.#db = db;
     this.#clock = clock;
   }
+
+  /** Keeps after which consult one was begun, in the transaction that begins it. */
+  readonly keepFollows = keepFollows;
 
   read(sessionId: string): Promise<FollowUp> {
     return readFollowUp(this.#db, sessionId);

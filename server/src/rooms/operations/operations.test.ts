@@ -2,7 +2,7 @@ import { pageReportRoutes, type PageReport } from '@petwise/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { MetricRegistry } from './metrics.ts';
+import { MetricRegistry } from '../../plugins/metrics.ts';
 
 let server: TestServer;
 beforeAll(async () => {

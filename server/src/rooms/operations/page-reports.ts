@@ -5,7 +5,7 @@ import { registerRoute } from '../../plugins/contract-routes.ts';
 import { callerOf } from '../../plugins/address.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
-import type { MetricRegistry } from './metrics.ts';
+import type { MetricRegistry } from '../../plugins/metrics.ts';
 
 const MAX_REPORT_BYTES = 16 * 1024;
 /** Lines of the log that pages together may write; whatever is beyond is only counted. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
-import type { MetricRegistry } from './metrics.ts';
+import type { MetricRegistry } from '../../plugins/metrics.ts';
 
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MetricRegistry } from './metrics.ts';
+import type { MetricRegistry } from '../../plugins/metrics.ts';
 
 /** Upper bounds in seconds; an answer of the assessor may take minutes. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600];

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { pageConfig } from '../../plugins/contract-routes.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
-import { MetricRegistry } from './metrics.ts';
+import { MetricRegistry } from '../../plugins/metrics.ts';
 import { receivePageReports } from './page-reports.ts';
 import { measureProcess } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';

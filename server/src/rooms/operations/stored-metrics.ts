@@ -3,7 +3,7 @@ import { countConsults } from '../consult/count-consults.ts';
 import { countOutcomes } from '../follow-up/count-outcomes.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { countUploads } from '../uploads/count-uploads.ts';
-import type { MetricRegistry } from './metrics.ts';
+import type { MetricRegistry } from '../../plugins/metrics.ts';
 
 /** What the database holds, read once for each look; the last figures while it is away. Answers how to read it anew. */
 export function measureStored(db: Database, registry: MetricRegistry): () => Promise<void> {

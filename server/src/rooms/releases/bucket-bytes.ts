@@ -58,8 +58,10 @@ export class BucketBytes implements ReleaseBytes {
   }
 
   async folderOf(release: HashedRelease): Promise<string | null> {
-    const kept = await this.#copies.folderOf(release);
-    if (kept !== null) return kept;
+    return (await this.#copies.folderOf(release)) ?? this.fetchAnew(release);
+  }
+
+  fetchAnew(release: HashedRelease): Promise<string | null> {
     const name = keyOf(release, '');
     const begun = this.#fetching.get(name);
     if (begun !== undefined) return begun;

@@ -55,6 +55,10 @@ export class FolderBytes implements ReleaseBytes {
     return found?.isDirectory() === true ? folder : null;
   }
 
+  async fetchAnew(): Promise<null> {
+    return null;
+  }
+
   async remove({ remote, version }: ReleaseId): Promise<void> {
     const leaving = join(this.#folder, `.leaving-${randomBytes(8).toString('hex')}`);
     await rename(join(this.#folder, remote, version), leaving).catch((error: unknown) => {

@@ -33,6 +33,12 @@ export interface ReleaseBytes {
    * @throws ProblemError `unavailable` when it cannot be fetched, or not as it was released.
    */
   folderOf(release: HashedRelease): Promise<string | null>;
+  /**
+   * The same, fetched again where this computer's copy has been damaged; null where there is no copy, but the only one.
+   *
+   * @throws ProblemError `unavailable` as `folderOf`; the damaged copy then stays.
+   */
+  fetchAnew(release: HashedRelease): Promise<string | null>;
   remove(release: ReleaseId): Promise<void>;
   /** Removes what was left half an hour ago, and copies of what is named no more. */
   sweep(now: number, isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void>;

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import type { ReleaseBytes } from './release-bytes.ts';
 import type { ReleaseRow } from './repository.ts';
 
+const MANIFEST = 'mf-manifest.json';
+
 /** What of a federation manifest says how its remote is opened. */
 const Manifest = v.object({
   metaData: v.object({
@@ -41,10 +43,8 @@ type Opening = Pick<ReleaseList, 'entry' | 'usesPageLibraries'>;
 const OPENS_NOTHING: Opening = { entry: null, usesPageLibraries: true };
 
 async function openingOf(release: Listed, bytes: ReleaseBytes): Promise<Opening | null> {
-  const text = await bytes.read(release, 'mf-manifest.json');
+  const text = await readManifest(release, bytes);
   if (text === null) return null;
-  const hash = createHash('sha256').update(text).digest('base64');
-  if (hash !== release.files['mf-manifest.json']) return null;
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), Manifest),
     Buffer.from(text).toString(),
@@ -57,3 +57,14 @@ async function openingOf(release: Listed, bytes: ReleaseBytes): Promise<Opening 
     usesPageLibraries,
   };
 }
+
+/** The released manifest, or null; a copy of it that was damaged is fetched anew. */
+async function readManifest(release: Listed, bytes: ReleaseBytes): Promise<Uint8Array | null> {
+  const text = await bytes.read(release, MANIFEST);
+  if (text === null || hashOf(text) === release.files[MANIFEST]) return text;
+  if ((await bytes.fetchAnew(release).catch(() => null)) === null) return null;
+  const anew = await bytes.read(release, MANIFEST);
+  return anew !== null && hashOf(anew) === release.files[MANIFEST] ? anew : null;
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');

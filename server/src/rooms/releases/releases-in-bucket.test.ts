@@ -71,6 +71,36 @@ test('a release is put into the bucket, given to pages from a copy, and is there
   expect((await ask(server, DOOR)).body).toContain('Door');
 });
 
+test.each([
+  ['script', 'assets/prototype-22222222.js'],
+  ['manifest', 'mf-manifest.json'],
+])('a copy whose %s was damaged, or lost, is fetched anew', async (_what, path) => {
+  const server = await start();
+  await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
+  await point(server, { mfe_chat: ONE });
+  const whole = (await ask(server, DOOR)).body;
+  const copy = join(copiesOf(server), 'mfe_chat', ONE, path);
+  for (const spoil of [() => writeFile(copy, 'stolen()'), () => rm(copy)]) {
+    await spoil();
+    await server.restart();
+    expect((await ask(server, DOOR)).body).toBe(whole);
+  }
+});
+
+test('a copy that was damaged is refused while the bucket is away', async () => {
+  const server = await start();
+  await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
+  await point(server, { mfe_chat: ONE });
+  const whole = (await ask(server, DOOR)).body;
+  await writeFile(join(copiesOf(server), DOOR.replace('/remotes/', '')), 'stolen()');
+  bucketServer.failNext(999);
+  const refused = await ask(server, DOOR);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.body).not.toContain('stolen');
+  bucketServer.failNext(0);
+  await expect.poll(async () => (await ask(server, DOOR)).body, { timeout: 20_000 }).toBe(whole);
+});
+
 test('a bucket that is away refuses a release with a 503; nothing of it is in the store', async () => {
   const server = await start();
   bucketServer.failNext(999);

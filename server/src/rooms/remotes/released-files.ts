@@ -76,18 +76,30 @@ export class ReleasedFiles {
     return release && this.#bytes.folderOf({ remote, version, files: release.files });
   }
 
-  /** The file at `<version>/<path>` of a remote, as an address names it. */
-  async file(remote: string, path: string): Promise<ReleasedFile> {
-    const [version, ...rest] = safeSegments(path) ?? [];
+  /** The file at `<version>/<path>` of a remote, as an address names it; a copy that was damaged is fetched anew. */
+  async file(remote: string, address: string): Promise<ReleasedFile> {
+    const [version, ...rest] = safeSegments(address) ?? [];
     if (version === undefined) return { status: 'missing' };
     const release = await this.find(remote, version);
-    if (release !== null && rest.join('/') === RELEASE_LIST) {
+    const path = rest.join('/');
+    if (release !== null && path === RELEASE_LIST) {
       return { status: 'list', text: release.list };
     }
-    const hash = release?.files[rest.join('/')];
+    const hash = release?.files[path];
     const folder = hash === undefined ? null : await this.folderOf(remote, version);
-    const file = folder === null ? null : await findFile(folder, rest.join('/'));
-    if (hash === undefined || file === null) return { status: 'missing' };
+    if (release === null || hash === undefined || folder === null) return { status: 'missing' };
+    const found = await this.#fileIn(folder, path, hash);
+    if (found.status === 'whole') return found;
+    // While the bucket is away as well, what is left of the copy is all there is.
+    const anew = await this.#bytes
+      .fetchAnew({ remote, version, files: release.files })
+      .catch(() => null);
+    return anew === null ? found : this.#fileIn(anew, path, hash);
+  }
+
+  async #fileIn(folder: string, path: string, hash: string): Promise<ReleasedFile> {
+    const file = await findFile(folder, path);
+    if (file === null) return { status: 'missing' };
     return (await this.#isWhole(file, hash)) ? { status: 'whole', file } : { status: 'damaged' };
   }
 

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { CallLoad } from '../jobs/call-load.ts';
-import { callerOf, roomIn } from '../consult/routes.ts';
+import { callerOf, roomIn } from '../jobs/caller.ts';
 import type { SessionService } from './service.ts';
 
 /** The prototype chat's calls (PROTO-01, PROTO-06, PROTO-08). */

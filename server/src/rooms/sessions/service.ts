@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Message, RouteResponse, sessionRoutes } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { ForgetSessions } from '../../db/owner-data.ts';
+import type { ConversationEar } from '../conversation/conversation.ts';
+import type { Caller } from '../jobs/caller.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
-import type { Caller, ConsultEar } from '../consult/service.ts';
-import { forgetSessions } from '../owner-data.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { MessageRequest } from './converse.ts';
 import { NOTHING_SAID } from './progress.ts';
@@ -28,20 +29,23 @@ export class SessionService {
   readonly #clock: Clock;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConsultEar;
+  readonly #ear: ConversationEar;
+  readonly #forgetSessions: ForgetSessions;
 
   constructor(parts: {
     db: Database;
     clock: Clock;
     jobs: JobRunner;
     log: ReasoningLog;
-    ear: ConsultEar;
+    ear: ConversationEar;
+    forgetSessions: ForgetSessions;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
     this.#ear = parts.ear;
+    this.#forgetSessions = parts.forgetSessions;
   }
 
   /** PROTO-01: opens a session, which begins with the greeting. */
@@ -91,7 +95,7 @@ export class SessionService {
   async sweep(): Promise<void> {
     const before = new Date(this.#clock() - KEEP_UNUSED_MS);
     await this.#db.transaction(async (tx) =>
-      forgetSessions(tx, await removeUnusedSessions(tx, before)),
+      this.#forgetSessions(tx, await removeUnusedSessions(tx, before)),
     );
   }
 

@@ -1,15 +1,18 @@
 import type { Queryable } from '../../db/database.ts';
 import { pagesOf, type OwnerData } from '../../db/owner-data.ts';
-import { laboratoryValuesOf } from '../laboratory/sql.ts';
 import { isSessionHeld } from '../reasoning/sql.ts';
 
-/** Files, and what was read in them; their contents are removed from the store by the sweep. */
-export const uploadData: OwnerData = {
+/**
+ * Files; their contents are removed from the store by the sweep.
+ *
+ * @param valuesOf SQL for the laboratory values that were read in a file, by its id
+ */
+export const uploadData = (valuesOf: (uploadId: string) => string): OwnerData => ({
   exportOf: (db, ownerId) => ({
     files: pagesOf(db, ownerId, {
       sql: `SELECT u.id, u.name, u.type, u.size::float8 AS size, u.consult_id AS assessment,
           '/api/files/' || u.id AS address, u.created_at,
-          ${laboratoryValuesOf('u.id')} AS laboratory_values
+          ${valuesOf('u.id')} AS laboratory_values
         FROM uploads u WHERE u.owner_id = $1`,
       alias: 'u',
     }),
@@ -24,7 +27,7 @@ export const uploadData: OwnerData = {
     );
     return { rows: files.length, contents: files.map(({ sha256 }) => sha256) };
   },
-};
+});
 
 /** Removes the files of a consult that its owner deletes. */
 export async function forgetFilesOf(tx: Queryable, consultId: string): Promise<void> {
