@@ -53,6 +53,7 @@ export const linkWords: LinkWords = {
     'after before who if whether till whenever when while until once then as nothing none',
   ),
   intensifiers: words('very really so'),
+  comparing: words('as'),
   prepositions: words(
     'on in at under around near behind of from by along inside over above below between into',
   ),

@@ -191,10 +191,11 @@ const times: readonly TriggerRow[] = [
     'around',
     'ago | yesterday | earlier | first day/days/week/weeks/night | to begin with | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
   ),
+  row('usual', 'piece', 'as always | as usual | like/as they is/are/do in'),
   row(
     'usual',
     'around',
-    'has always had | always has | always have | as always | as usual | whole life | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
+    'has always had | always has | always have | whole life | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
   ),
   row(
     'usual',

@@ -247,6 +247,7 @@ export const limbs = {
   },
   distractor: {
     'hangs-limp': `is =limp | was =limp | just =limp | all =limp | goes/going/went/gone =limp | go limp | went limp | gone limp | =limp and lifeless/floppy/cold/unresponsive | =limp as | =limp like | body limp | all limp | completely/totally limp | =limpish | limp in * hands/arms/towel/lap | lie/lying limp | limp body | cold and limp | floppy and limp | limp and floppy | black and limp | limp and dark/black | hangs limp | limp when i | tail is limp | limp tail | hanging limp | hanging out limp | neck limp | limp tongue/neck/wing`,
+    'limp-act': `limp/limping is/was/be * put on . | put/puts/putting on a limp | fake/faked/faking/pretend/pretends/pretending * limp | pretend limp`,
     'stiff-else': `coat/fur/hair/tail/feathers/collar/lead/ears/whiskers/bristles/mane * stiff | stiff coat/fur/hair/tail/bristles/wiry/brush | bored stiff | stiff legged like`,
     'foot-else': `hot shoe/shoeing/shod | the point of | point of | behind me/us/the/him/her/his/my/a/schedule/bars | move/moves over | stocked/stocking/stock up on | foot of | hot foot | between his/her/its/the front/back/hind legs | between his/her/its/the legs | =a/=one/=two/=three/=four/=five/=six foot deep/long/high/wide/tall/away | cut/cuts/cutting/worn/wore =a foot deep/long/wide`,
   },

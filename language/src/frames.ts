@@ -18,6 +18,8 @@ export interface SentenceShape {
   readonly isJoined: (index: number) => boolean;
   /** "On", "under", "from": what stands behind it is a place, not what a quality before it is said of. */
   readonly isPreposition: (index: number) => boolean;
+  /** "As" in "as usual": it is said of what stands before it. */
+  readonly leansBack: (index: number) => boolean;
 }
 
 const last = (found: FoundConcept): number => found.tokens.at(-1) ?? first(found);
@@ -152,6 +154,7 @@ export class SentenceFrames {
     if (a.tokens.some((at) => b.tokens.includes(at))) return null;
     if (a.tokens.length === 0 || b.tokens.length === 0) return 0;
     if (this.#isParted(a, b)) return null;
+    if (this.#leansBack(a, b) || this.#leansBack(b, a)) return null;
     if (a.kind === 'denial' || b.kind === 'denial') {
       const [denial, denied] = a.kind === 'denial' ? [a, b] : [b, a];
       if (first(denied) < last(denial)) return null;
@@ -171,6 +174,16 @@ export class SentenceFrames {
     if (right.kind === 'manner' && this.#isOfLaterAct(left, right)) return true;
     if (between(this.#stops, last(left) + 1, first(right)) === 0) return false;
     return right.kind !== 'manner' || !this.#shape.isAfterMark(first(right));
+  }
+
+  /** "Nosy as usual, poo like water": the poo is not as usual. */
+  #leansBack(quality: FoundConcept, other: FoundConcept): boolean {
+    return (
+      quality.kind === 'quality' &&
+      first(other) > last(quality) &&
+      this.#shape.leansBack(first(quality)) &&
+      between(this.#stops, last(quality) + 1, first(other)) > 0
+    );
   }
 
   /** "Vomits and drinks more": acts alone share a manner ("eats and drinks less"). */

@@ -12,6 +12,7 @@ export interface LinkWords {
   /** "Very": a word behind it, and a comma before it, add to what was said. */
   readonly intensifiers: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
+  readonly comparing: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   /** Pronouns only where they stand alone: "now two are missing". */
   readonly counts: ReadonlySet<string>;

@@ -23,8 +23,28 @@ describe('what a later sentence says of the story before it', () => {
     ['cat', 'Moose, who eats anything, would not have the pills.'],
     ['ferret', "He won't walk any more, only run!"],
     ['dog', 'Her eyes are brown and squinty.'],
+    ['dog', 'From my own dogs I can tell you a limp is often put on.'],
+    ['cat', 'We clip his claws and the back ones hurt less than the rest.'],
+    ['hamster', 'Asleep now like they are in the day.'],
+    ['bird', 'She has not left her perch.'],
   ])('14.4 what is over, explained or as ever is no illness of a %s: %s', async (species, text) => {
     expect(await signs(species, text)).toEqual([]);
+  });
+
+  it('14.4 "as usual" and "regular" are said of what stands beside them alone', async () => {
+    expect(await signs('horse', 'My horse is nosy as usual, poo like water.')).toContain(
+      'diarrhea',
+    );
+    expect(await signs('horse', 'My horse does runny poo as usual, eats well.')).toEqual([]);
+    const reader = makeReader(await loadKnowledge('dog'));
+    const text = 'My dog had a lump off his bowel and has regular check ups.';
+    const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
+    expect(evidence.map(({ finding }) => finding)).not.toContain('diarrhea');
+    expect(await signs('dog', 'Her itch began when she ran off.')).toEqual(['itching']);
+    expect(await signs('cat', 'He had soft food for so many years. His teeth are brown.')).toEqual([
+      'tartar',
+    ]);
+    expect(await signs('rabbit', 'My rabbit drags her back ones.')).toContain('hind_paralysis');
   });
 
   it('bug: how long ago a companion died was how long the animal was ill', async () => {

@@ -149,8 +149,8 @@ exhalation exhaustibl exhaustiv existenc exit exorcis expans expansion expansiv 
 expectorant expend expert expiry expressibl expressiv expulsion extensibl extensional extensiv
 extent externalis externaliz extinguish extortion extractiv extractor extremism extremist extrusion
 eyeglass eyelash eyeless eyeopen eyepiec eyesor eyestrain eyetooth faceless facet facil faction
-faculty fad faery faill fain fainter fakir fallback falloff fallout fallow falsi falsy falter famin
-fanatical fanci fantastical fare farmer faro farth fastback fastball fasten fatal fatback fate
+faculty fad faery faill fain fainter faker fakir fallback falloff fallout fallow falsi falsy falter
+famin fanatical fanci fantastical fare farmer faro farth fastback fastball fasten fatal fatback fate
 fathead fatherless fathom fatten fattier fault faulti faun faux fawn fay fayer fayest fayr faze
 feast feaster feat featheriest featherweight feathery featureless fee feeb feedback feedbag feedlot
 feeler feelgood felix feller felon fend fender fer fern ferry ferul fervent fess fest festal fetcher
@@ -219,209 +219,209 @@ infliction informatic informational informativ infraction ingestion inhalator in
 injunction injurer injurious inlay innard insatiab insecticidal insert insertion inset insider
 inspect inspection instanc instanter instat instinctiv insulation insulting insur insuranc insured
 integration intens intensest intention inter interactiv intercept interdiction interject
-interjection interment internist intersect intersection interstic intertwin intestinal intolerab
-intolerabl inton intro inur invariabl invent invention invers invest invitation iodid iodis iodiz
-irony irresistib irrigabl irrigat irrigation irritab irritant irritating irrupt issuer itchiest
-iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerkwater jerry
-jew jewell jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter joul
-jounc journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate kayak
-keener ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky kike
-kin kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest known
-koala kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy laddi
-laddy lade laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander landfall
-landhold landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval
-lasagna lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader
-leafy leaper learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost
-lefty legend legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi
-lengthy lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber
-liberation licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead
-lightheart lighthous lightship lightweight likelier liken liker limberness limbo limey limier
-limitless limn limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint
-lintel liquidity liter lither litterbug littler liveliest liven liz loader loan loaner loather loav
-lob locat locus lode lofti lofty loge logger login logon longhair longhand longhorn longhous longing
-longtim looker lookout looni loony loot looter lope lotus lou louch lough louis lounger lousi lout
-louver loveless lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau luaus lubber
-lube lucki lucky lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox lunchroom lust
-luster lute lye lynch macadamis macadamiz macaw mace madden madhous maggi maggoty magick magma
-magnat magnetical magnetis magnetism magnetit magnetiz magneto maid mail maintainer maker malathion
-malic mall mallet malted malty mamba mammal mammy manager manga mangier mangy mania manikin manioc
-manly manna manner manor mantl manto marathoner margin maria marina markdown marked marketabl markka
-marlin marmot marry marshy marten martini masker masseus massif master masterpiec mastery mater
-materialis materializ maternal matey matin matr maudlin mauler maw mayor mayst maz maze mead meager
-meagr mealy meani meantim meas measl meatball meathead meatless meatpack mecca medal meddl mediat
-mediation medical medicar medicinal meditat meditation meed meld melodical membranous men menag
-mendicant menial mentholat mercer mercy merger mermen merri mes meson messi messiest metabolical
-metabolis metabolism metabolit metaboliz metall metalwork mete meter metrication metricis mettl mewl
-mic middy midlif midst mien mighti mighty migrant milch milder miler milkier miller milli millionth
-milt miner mingl mingy minim minis minster minuet minus minuter miry miserab misshap missiv misspok
-missus missy misti mistral mistyp misus miter mitt moat mobster mock mod model modem moe moggi
-moister moll molly molter momenta monarchic monastery monger monist monody monty mony moo moocher
-moodi moor moos moot moper mopiest morass morbidity moreish morel moreover moron morph morphia
-morrow mosey mosh mossy mote motil motility motivator motiveless mourn mousy mouthfeel mouthpiec
-mouthwash mouton mover muckier muddi muenster muff muggl mulct mule mullah mullein mullet mullion
-multip multiplex multiply munchi munchy murki murkier mus musc muse mushier musing muski muslin muss
-mussier mussy mustach musti mustier mutat muter mutilator mutter muttony muzzi muzzy myth naan naiad
-naif nailbrush narcissism narcissist narrowest nasti natal natch natter natty naught naughti naval
-navy nay neap nearsid neater neath necessary necessitat necklin ned needless needy negat nerd nervy
-nevermor newby newer newlyw newsgirl newsroom newsstand newsweek newsy newt nib nicer nicety niec
-nifty nigh nighest nightfall nighti nightlight nightlong nightspot nightstand nightstick nightwear
-nighty nimbl nineteenth nipper noah nob nobbl nobl nodal noddy noe nohow noisiness nonevent
-nonexistenc nonmember nook noos normalcy normality norman north nosebag nosher nosi nosier notifiabl
-nought noun nous novel novic nowis nub nude nun nursel nurser nursl nus nuthous nutmeat nutpick
-nutshell nuttier nuttiest oaf oar oaten obedient obis oblivious obsession obstinat obstructiv och
-ocher octan odder ode oesophagi oestrous oeuvr offhand offload offsid offspr oilfield oilskin olden
-onetim onshor onsit ooh oop opener openheart openwork opera operational opin oping opinion opinionat
-oracl orangery orat orchestral orchestrat ordain ordinal ordinari ordur origination ornamental
-oscillator ostracism otter ought oust outback outbid outcom outdid outdoorsy outer outfac outfall
-outfield outfight outflank outgrow outgrowth outlast outlin outlook outplac outplay outpour outrag
-outright outstay outtak outwith outwork overachiev overag overall overat overbid overblown overboard
-overbuilt overcloud overcoat overcom overcrowd overdo overdrawn overdrew overdub overeat overexercis
-overf overfeed overfill overflight overflown overfly overfull overground overgrowth overhand
-overhang overhead overhear overheard overland overli overlook overlord overman overmuch overpass
-overpay overplay overrat overreact overrid overridden overrun oversee oversex oversho overshot
-oversight oversiz oversleep oversold overstay overstep overstuff overt overtak overthrew overthrow
-overthrown overtir overton overtur overus overwinter overwork owe ozzi pacer pacey paciest packag
-packer packinghous packsaddl paddy paella pager pah pailful painfuller painstak paisley palac palish
-pall pallet pallor pally palmat palmy palpab paltry pamper panatella pane panell pang panicky panop
-panti panto pantry papa paperback paperbark paperboy paperclip papergirl paperless paperweight pappy
-papyri paralys paralysis parasitic pardner pare parer pares parish parity parka parkway parley parol
-parry parson particl particularis particularity particulariz particulat partnership pas passab
-passel passer pasta pastel pastor patchi patchwork patent patho patient patin patron patsy patter
-patty paul paunchy pauper paus pave pawl pawn payer payroll peachy peahen peal peasant peat peaty
-pec pedalo peddl peek peeler peen peeress pelmet pelvic penal pencill pend penil penniless peppier
-peppy pepsin percentag percentil percolator percy perfecta perfecter perforc performer peril
-perinatal perinea periodontic peritoneal perki permanenc permanency perry persistenc persona
-persuader perter pertinent peruk perus pesky pestl petall pete peter petiol petrel petti petty pew
-pewit pewter phat pheasant phew philter philtr phis phish phloem phonic phonograph phony phooey
-phosphoric phosphorous photographer photographic photography photon phras physician piaster piazza
-pic picker picket pictograph pidd pidgin piecemeal piecework pied pier pierc piggi pighead pigskin
-pigtail piing pike piker pilaster pillag pillbox pilot piney piniest pinker pinkest pinko pinnat
-pinto pinyin piper pipit pippin piratical pis pist pistol pita pithead piton pity pitying placekick
-placement placental placket plagu plaic plaid plain plainness plaint plait planet planter plantlik
-plash plasterer plasticis plasticiz platform platter platy playback playboy player playgirl
-playground playhous playmat playoff playroom playth playtim plead pleasanter pleasantry pleasurab
-pleat pliant plotter plough plow plucki plucky plumber plumier plumy plunk plushness plushy ply
-poach poem poesy poet poignancy pointer pointless poisoner pokier pol polio polisher polit poll pomp
-ponc poncy ponder pone pongee ponytail poorer poorest pope popover poppa popper pore porgy porkier
-porn portent porter pos pose poser poseur posh posher poshest posit positional positron poss
-possession possessiv possessor possibl posterity postilion postmen postwoman posty posy pother
-pothol potion potpourris potpy pottier pouf pouff poundag pouter pow practicab practicabl practicum
-practis prais prang prank prater preach preassign preced precious preclusion predatory prediction
-predictiv predictor preeminent prefatory prefect preform prelacy prelat prepay prescient prescript
-presenc presentab presenter preset presid president presser pressi pressuris pressuriz pressy presto
-preteen pretenc pretender pretens pretension pretest pretti prevalent prewar pricker priest primat
-primp primula princ prism prison privateer privater privatest privatis privatiz priz probabl prof
-professed prognosis progression projection projector prol prominenc prompter promptest prong propel
-proponent propos prosaic proscrib prospectiv prosper prosperity protean protection protector
-protester provident prow prud psalm psych psychos pubic puce puck pucker puckish pudginess pudgy
-puffer puffin pule pullback puller pulley pullout pullover pulpiness pulpy pumper punchy punishing
-punk puny pupal purchaser puree purer purpler pursu pushchair pusher pushi pushiest pushiness
-pushover pushy pussiest putt puttee putter putz pyramidal quaky qualify quark quarterly quartet
-quaver queer quell questionab questioner quich quicken quicki quicksand quickstep quicky quieten
-quietus quilt quilter quin quinin quint quirk quirt quisl quitter quivery quoit rabbet rabbi rabbis
-rabid racecours racem racer radar radial radian radiant radiation raffl rage ragged raging rah rainy
-raiser rambl rand ranger rankl ransom rap rape raper rapider rapier rapin rapper rapt raptur rarer
-raster rater ratlik ratlin ratter rattier raver ravin raviolis rawbon raze razz reader readi
-readiness realest realism realist realm realty ream reap reapp reapply rearm rearmost rearrest
-reassembl reassess reattain rebel rebid reboil rebus recant recc reced recentness reception recess
-recital recognisab recognisanc recogniser recognizab recognizanc recognizer recolonis recoloniz
-recon recondition reconvert recurrenc recus redact redaction redbird redcoat redcurrant redhead
-redlin redneck redress redskin redwood redy reediness reeducation reedy reelection refection refer
-referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
-registrant regrew reground regularis regulariz regulat regulativ regulator rehear reheard reheat
-rehir reign reinspect rejection relat relay relent reliever relin relist reliv rely rem remad remand
-remit remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay
-repeal repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend
-reset resewn resid residency resident residua resilienc resin resistless resit resolution resolver
-resort resound resounding resown respectab respecter respectiv respirator respondent responsib
-responsibl restoration restr restring restroom resultant resurgent resurrect retail retort retrac
-retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
-revert revery revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon
-rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto
-rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven
-riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer
-roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover
-romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross
-roster rote rotter rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy
-rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl
-runabout runaround runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker
-sacred sadden sade safer safflower sagacious sager saith sake salacious salivat salivation sallow
-sallower sally saloon saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper
-sane sang sap sapper sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier
-saucy savager saver sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary
-scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch
-scourg scout scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper
-scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier
-screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger
-scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen
-seamy sear searching searing seced secession secondhand sedat sedition seduction seedb seedbed
-seeder seediest seedless seeming seeth sein selection selfi selfy sell seller semen semis senat
-senor sensational sensibility sensitis sensitiz sensor sentiment sepal separab separatism separatist
-separativ separator septicaemic septicemic serap sere seren serer serest serin serous serration
-serry server servo sett settler sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki
-shakier shakiest shall shallowest shalt shampooer shandy shapeless sharer sharpen sharpi sharpness
-sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer sheller shellfish shelv shew shewn
-shier shiest shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless shitty
-shivery shoat shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak shortchang shortcom
-shortcut shortfall shorthand shortstop shorty shouter showdown showery showgirl showground showi
-showier showiness showjump shown showoff showpiec showplac showroom showtim showy shrank shrewd
-shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter shuttl
-sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom sid
-sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow sidestep
-sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall signboard silicat
-silken silki silkiness silty silver sim simil simmer simpatico simpl simulation sin sincer sine
-sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth sizer skater
-skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless skinniest skint
-skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper slather slaver
-slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk sleepwear sleet
-sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest slightness slimier
-slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch slowpok slu slue sluic
-slummer slummy slung slush slutty slyest smallhold smarmy smart smarter smartness smatter smeary
-smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy smoulder smudg smudgy
-snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneaky sneer sneering
-snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper snoopy
-snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever softback
-softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday someplac
-someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot sottish
-sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak span
-spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
-specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
-spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
-splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
-spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
-sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw squeaki squeakiest
-squealer squid squir squirmier squirmy squirrell stableman stablemat stabler stack staffer staffi
-stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper stan stanch standoff
-standout standstill staph starch starer stark starker starlet starlight starry startling stater
-stationer statur statut stayer stead steamier steamy steed steel steep steeper steepl steepness
-steer stein stent stepbrother stepp stepper stepsister sterl stern steroidal sticki stickier
-stickiness stickler stiffener stil stillness stimulativ stingi stingier stingy stinkbug stinker
-stint stipulation stockad stocki stocky stogy stok stoker stol stolid stolon stomacher stoner stoni
-stoniest stonk stoog stoop stoplight stopover stopper stoppl stork stormi stormy stoup stoutness
-stow straddler straf straggl straggler stragglier straightaway straighten straighter straightforward
-straightway strainer strait strangest strangler stratus streakier streaky streamer strengthen
-stretcher stretchy strew strewn stria striat striation strif striking stringer stringier stripl
-stripy striv strob strod strongbox strongest strongmen strongroom strop stroppi strov strum study
-stuffi stuffiness stumpy stunk styl subjectiv submers subsid subsidenc subsidy substrata substratum
-successiv successor sued suety sufferanc sugarcoat sugariest sugarplum sugary suggestibl suggestiv
-suing sulfa sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda sundry sung
-sunlit sunroof sunshiny sup superb supercargo supercharger supin supp suppertim supplemental suppler
-supply supporter supportiv supposed suppressiv suppressor supra surer surest surrey suttee svelt
-svelter swaddl swagger swain swallowtail swami swank sward swash swatch swath swatter sweater
-sweeper sweeping sweeter sweeti sweety sweller swept swerv swift swiftness swill swimming swin
-swinger swir swivell swiz swizz swoop sword symphonic synaps sync syncopat syrupy tabla tableland
-tabletop tacker tackiest tailback tailbon tailcoat tailgat tailless taillight tailpiec tailwind
-taint takeoff takeover taker talc talki talky tallowy tally tam tamer tammy tamper tang tangy tannin
-taper tardy tarmack tarot tarpon tarrier tartan tarter tassell taster tasti tasty tater tatti
-tattier tattl tattler taught taunt taup taus tauter taxis taxon taxy teak teal tealight tearaway
-tearier teariest tearoom teas teasing techy ted teddy tee teed teem teen teenier teeniest teeter
-telly tempera temperament templ tempo tempter tench tenderest tenet tenner tenon tenpin tenseness
-tenser tensil tern terrain terrin terrorism terrorist terry ters tess testier testiest tetchi tetchy
-tether thank theater theatr thee theist thenc thereat therein therm thermostatic thew thickener
-thicket thicko thiev thinker thinness thinnest thirsti thirstiest thong thor thorny thorough thou
-thous thousandth threadier threat threesom thresh thric thriftier thrill throati thron throng
-throttler throughout throughput throughway throwaway throwback thru thunderer thundery thus thy
-thyroidal ticket tickler tidd tiddler tidi tidier tiepin tier tiff tightener til tiler tilly tim
+interjection interment internal internist intersect intersection interstic intertwin intestinal
+intolerab intolerabl inton intro inur invariabl invent invention invers invest invitation iodid
+iodis iodiz irony irresistib irrigabl irrigat irrigation irritab irritant irritating irrupt issuer
+itchiest iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerkwater
+jerry jew jewell jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter
+joul jounc journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate
+kayak keener ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky
+kike kin kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest
+known koala kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy
+laddi laddy lade laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander
+landfall landhold landless landlin landmark landown landslid landslip lanky lapin larch larder largo
+larval lasagna lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach
+leader leafy leaper learn learned learnt leas leaser least leaven leaver ledger lee leed lefter
+leftmost lefty legend legion legless legroom leguminous legwork lei leis lemm lemony len lend lender
+lengthi lengthy lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder
+libber liberation licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac
+lighthead lightheart lighthous lightship lightweight likelier liken liker limberness limbo limey
+limier limitless limn limper limpid lineag lineament linear linefeed linen ling linger lingo linker
+lint lintel liquidity liter lither litterbug littler liveliest liven liz loader loan loaner loather
+loav lob locat locus lode lofti lofty loge logger login logon longhair longhand longhorn longhous
+longing longtim looker lookout looni loony loot looter lope lotus lou louch lough louis lounger
+lousi lout louver loveless lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau
+luaus lubber lube lucki lucky lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox
+lunchroom lust luster lute lye lynch macadamis macadamiz macaw mace madden madhous maggi maggoty
+magick magma magnat magnetical magnetis magnetism magnetit magnetiz magneto maid mail maintainer
+maker malathion malic mall mallet malted malty mamba mammal mammy manager manga mangier mangy mania
+manikin manioc manly manna manner manor mantl manto marathoner margin maria marina markdown marked
+marketabl markka marlin marmot marry marshy marten martini masker masseus massif master masterpiec
+mastery mater materialis materializ maternal matey matin matr maudlin mauler maw mayor mayst maz
+maze mead meager meagr mealy meani meantim meas measl meatball meathead meatless meatpack mecca
+medal meddl mediat mediation medical medicar medicinal meditat meditation meed meld melodical
+membranous men menag mendicant menial mentholat mercer mercy merger mermen merri mes meson messi
+messiest metabolical metabolis metabolism metabolit metaboliz metall metalwork mete meter
+metrication metricis mettl mewl mic middy midlif midst mien mighti mighty migrant milch milder miler
+milkier miller milli millionth milt miner mingl mingy minim minis minster minuet minus minuter miry
+miserab misshap missiv misspok missus missy misti mistral mistyp misus miter mitt moat mobster mock
+mod model modem moe moggi moister moll molly molter momenta monarchic monastery monger monist monody
+monty mony moo moocher moodi moor moos moot moper mopiest morass morbidity moreish morel moreover
+moron morph morphia morrow mosey mosh mossy mote motil motility motivator motiveless mourn mousy
+mouthfeel mouthpiec mouthwash mouton mover muckier muddi muenster muff muggl mulct mule mullah
+mullein mullet mullion multip multiplex multiply munchi munchy murki murkier mus musc muse mushier
+musing muski muslin muss mussier mussy mustach musti mustier mutat muter mutilator mutter muttony
+muzzi muzzy myth naan naiad naif nailbrush narcissism narcissist narrowest nasti natal natch natter
+natty naught naughti naval navy nay neap nearsid neater neath necessary necessitat necklin ned
+needless needy negat nerd nervy nevermor newby newer newlyw newsgirl newsroom newsstand newsweek
+newsy newt nib nicer nicety niec nifty nigh nighest nightfall nighti nightlight nightlong nightspot
+nightstand nightstick nightwear nighty nimbl nineteenth nipper noah nob nobbl nobl nodal noddy noe
+nohow noisiness nonevent nonexistenc nonmember nook noos normalcy normality norman north nosebag
+nosher nosi nosier notifiabl nought noun nous novel novic nowis nub nude nun nursel nurser nursl nus
+nuthous nutmeat nutpick nutshell nuttier nuttiest oaf oar oaten obedient obis oblivious obsession
+obstinat obstructiv och ocher octan odder ode oesophagi oestrous oeuvr offhand offload offsid offspr
+oilfield oilskin olden onetim onshor onsit ooh oop opener openheart openwork opera operational opin
+oping opinion opinionat oracl orangery orat orchestral orchestrat ordain ordinal ordinari ordur
+origination ornamental oscillator ostracism otter ought oust outback outbid outcom outdid outdoorsy
+outer outfac outfall outfield outfight outflank outgrow outgrowth outlast outlin outlook outplac
+outplay outpour outrag outright outstay outtak outwith outwork overachiev overag overall overat
+overbid overblown overboard overbuilt overcloud overcoat overcom overcrowd overdo overdrawn overdrew
+overdub overeat overexercis overf overfeed overfill overflight overflown overfly overfull overground
+overgrowth overhand overhang overhead overhear overheard overland overli overlook overlord overman
+overmuch overpass overpay overplay overrat overreact overrid overridden overrun oversee oversex
+oversho overshot oversight oversiz oversleep oversold overstay overstep overstuff overt overtak
+overthrew overthrow overthrown overtir overton overtur overus overwinter overwork owe ozzi pacer
+pacey paciest packag packer packinghous packsaddl paddy paella pager pah pailful painfuller painstak
+paisley palac palish pall pallet pallor pally palmat palmy palpab paltry pamper panatella pane
+panell pang panicky panop panti panto pantry papa paperback paperbark paperboy paperclip papergirl
+paperless paperweight pappy papyri paralys paralysis parasitic pardner pare parer pares parish
+parity parka parkway parley parol parry parson particl particularis particularity particulariz
+particulat partnership pas passab passel passer pasta pastel pastor patchi patchwork patent patho
+patient patin patron patsy patter patty paul paunchy pauper paus pave pawl pawn payer payroll peachy
+peahen peal peasant peat peaty pec pedalo peddl peek peeler peen peeress pelmet pelvic penal pencill
+pend penil penniless peppier peppy pepsin percentag percentil percolator percy perfecta perfecter
+perforc performer peril perinatal perinea periodontic peritoneal perki permanenc permanency perry
+persistenc persona persuader perter pertinent peruk perus pesky pestl petall pete peter petiol
+petrel petti petty pew pewit pewter phat pheasant phew philter philtr phis phish phloem phonic
+phonograph phony phooey phosphoric phosphorous photographer photographic photography photon phras
+physician piaster piazza pic picker picket pictograph pidd pidgin piecemeal piecework pied pier
+pierc piggi pighead pigskin pigtail piing pike piker pilaster pillag pillbox pilot piney piniest
+pinker pinkest pinko pinnat pinto pinyin piper pipit pippin piratical pis pist pistol pita pithead
+piton pity pitying placekick placement placental placket plagu plaic plaid plain plainness plaint
+plait planet planter plantlik plash plasterer plasticis plasticiz platform platter platy playback
+playboy player playgirl playground playhous playmat playoff playroom playth playtim plead pleasanter
+pleasantry pleasurab pleat pliant plotter plough plow plucki plucky plumber plumier plumy plunk
+plushness plushy ply poach poem poesy poet poignancy pointer pointless poisoner pokier pol polio
+polisher polit poll pomp ponc poncy ponder pone pongee ponytail poorer poorest pope popover poppa
+popper pore porgy porkier porn portent porter pos pose poser poseur posh posher poshest posit
+positional positron poss possession possessiv possessor possibl posterity postilion postmen
+postwoman posty posy pother pothol potion potpourris potpy pottier pouf pouff poundag pouter pow
+practicab practicabl practicum practis prais prang prank prater preach preassign preced precious
+preclusion predatory prediction predictiv predictor preeminent prefatory prefect preform prelacy
+prelat prepay prescient prescript presenc presentab presenter preset presid president presser pressi
+pressuris pressuriz pressy presto preteen pretenc pretender pretens pretension pretest pretti
+prevalent prewar pricker priest primat primp primula princ prism prison privateer privater privatest
+privatis privatiz priz probabl prof professed prognosis progression projection projector prol
+prominenc prompter promptest prong propel proponent propos prosaic proscrib prospectiv prosper
+prosperity protean protection protector protester provident prow prud psalm psych psychos pubic puce
+puck pucker puckish pudginess pudgy puffer puffin pule pullback puller pulley pullout pullover
+pulpiness pulpy pumper punchy punishing punk puny pupal purchaser puree purer purpler pursu
+pushchair pusher pushi pushiest pushiness pushover pushy pussiest putt puttee putter putz pyramidal
+quaky qualify quark quarterly quartet quaver queer quell questionab questioner quich quicken quicki
+quicksand quickstep quicky quieten quietus quilt quilter quin quinin quint quirk quirt quisl quitter
+quivery quoit rabbet rabbi rabbis rabid racecours racem racer radar radial radian radiant radiation
+raffl rage ragged raging rah rainy raiser rambl rand ranger rankl ransom rap rape raper rapider
+rapier rapin rapper rapt raptur rarer raster rater ratlik ratlin ratter rattier raver ravin raviolis
+rawbon raze razz reader readi readiness realest realism realist realm realty ream reap reapp reapply
+rearm rearmost rearrest reassembl reassess reattain rebel rebid reboil rebus recant recc reced
+recentness reception recess recital recognisab recognisanc recogniser recognizab recognizanc
+recognizer recolonis recoloniz recon recondition reconvert recurrenc recus redact redaction redbird
+redcoat redcurrant redhead redlin redneck redress redskin redwood redy reediness reeducation reedy
+reelection refection refer referent refil refin reflation reflectiv reflector refract refraction
+refug refut regal regent registrant regrew reground regularis regulariz regulat regulativ regulator
+rehear reheard reheat rehir reign reinspect rejection relat relay relent reliever relin relist reliv
+rely rem remad remand remit remittanc remoter renam rend render rennin renovation renovator rental
+rep reparation repay repeal repeater repel repent repertoir repin replay repletion resal resat
+rescuer resection resend reset resewn resid residency resident residua resilienc resin resistless
+resit resolution resolver resort resound resounding resown respectab respecter respectiv respirator
+respondent responsib responsibl restoration restr restring restroom resultant resurgent resurrect
+retail retort retrac retractil retraction retrain retrieval revaluation revel revelation rever
+reverb reverenc reveri revert revery revil revis revocation revolutionis revolutioniz rew rewed
+reword rewound rewov rezon rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig
+rigger rightmost righto rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser
+riski risky riven riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow
+roadway roady roamer roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe
+roister rollback rollover romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter
+roper roseat rosi rosin ross roster rote rotter rotunda roug roundel roundhous roust roustabout rout
+rover rowan rowboat rowdy rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff
+rufus ruing rumba rumpl runabout runaround runaway rundown rune runty rus ruse rusher rushy russet
+rustl rutty sachem sacker sacred sadden sade safer safflower sagacious sager saith sake salacious
+salivat salivation sallow sallower sally saloon saltin salut salvag salvation sam samey san sandbag
+sandbar sandlot sandpiper sane sang sap sapper sappy saran sarong sass satay sate satiation satin
+satir satrap sauci saucier saucy savager saver sawf scalper scammer scamp scant scanter scanty scari
+scarp scarper scarv scary scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold
+sconc scop scorer scorn scotch scourg scout scouter scow scrabbler scrag scraggiest scragglier scram
+scrambler scrapi scrapper scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad
+scraw scrawl scrawnier screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp
+scrip scrota scrounger scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi
+seago sealer seam seamen seamy sear searching searing seced secession secondhand sedat sedition
+seduction seedb seedbed seeder seediest seedless seeming seeth sein selection selfi selfy sell
+seller semen semis senat senor sensational sensibility sensitis sensitiz sensor sentiment sepal
+separab separatism separatist separativ separator septicaemic septicemic serap sere seren serer
+serest serin serous serration serry server servo sett settler sewn sex shabbi shack shadi shadowy
+shady shakedown shakeout shaki shakier shakiest shall shallowest shalt shampooer shandy shapeless
+sharer sharpen sharpi sharpness sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer
+sheller shellfish shelv shew shewn shier shiest shifti shifty shill shimmer shiner shingl shinny
+shipper shirk shirt shirtless shitty shivery shoat shocking shoehorn shoestr shoo shooter shopp shor
+shortag shortcak shortchang shortcom shortcut shortfall shorthand shortstop shorty shouter showdown
+showery showgirl showground showi showier showiness showjump shown showoff showpiec showplac
+showroom showtim showy shrank shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt
+shutey shutoff shutout shutter shuttl sibyl sic sicc sickb sickbed sickening sicker sicki sickl
+sickliest sicko sickout sickroom sid sidebar sidecar sidekick sidelight sidelin sidelong sidepiec
+sidereal sidesaddl sideshow sidestep sidestrok sidewalk sidewall sidl sieg siesta siev sifter
+sightliest signag signall signboard silicat silken silki silkiness silty silver sim simil simmer
+simpatico simpl simulation sin sincer sine sinew singer sinkhol sinner sinuous sipper sire sis sissy
+sitar situation sixteenth sizer skater skeet skeeter skein skeptic skiff skiffl skill skimmer skimp
+skinhead skink skinless skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak
+slammer slang slapper slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi
+sleepiest sleepover sleepwalk sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker
+slickness slier sliest slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop
+sloppi sloth slouch slowpok slu slue sluic slummer slummy slung slush slutty slyest smallhold smarmy
+smart smarter smartness smatter smeary smelter smit smithy smock smoggy smoker smolder smooch
+smoothi smoothy smoulder smudg smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher
+sneaker sneaki sneaky sneer sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery
+snog snood snoop snooper snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober
+sociab sockey soever softback softball soften softheart softwood soggi sol solar soldiery solider
+solidi solver someday someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta
+sorter sorti sorty sot sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl
+spa spacer spacial spak span spang spank sparing sparky spath spatter spavin spawn speak spear
+spearfish speci specialis specializ specialty specious speckl specy speeder speedi spelt spewer
+sphincter spic spiciness spicy spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry
+spitball splashi splic splin splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor
+sport sportiness sporty spotlight spotter spotti spous sprat spree spreed sprig springi springlik
+springtim sprinkler sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw
+squeaki squeakiest squealer squid squir squirmier squirmy squirrell stableman stablemat stabler
+stack staffer staffi stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper
+stan stanch standoff standout standstill staph starch starer stark starker starlet starlight starry
+startling stater stationer statur statut stayer stead steamier steamy steed steel steep steeper
+steepl steepness steer stein stent stepbrother stepp stepper stepsister sterl stern steroidal sticki
+stickier stickiness stickler stiffener stil stillness stimulativ stingi stingier stingy stinkbug
+stinker stint stipulation stockad stocki stocky stogy stok stoker stol stolid stolon stomacher
+stoner stoni stoniest stonk stoog stoop stoplight stopover stopper stoppl stork stormi stormy stoup
+stoutness stow straddler straf straggl straggler stragglier straightaway straighten straighter
+straightforward straightway strainer strait strangest strangler stratus streakier streaky streamer
+strengthen stretcher stretchy strew strewn stria striat striation strif striking stringer stringier
+stripl stripy striv strob strod strongbox strongest strongmen strongroom strop stroppi strov strum
+study stuffi stuffiness stumpy stunk styl subjectiv submers subsid subsidenc subsidy substrata
+substratum successiv successor sued suety sufferanc sugarcoat sugariest sugarplum sugary suggestibl
+suggestiv suing sulfa sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda
+sundry sung sunlit sunroof sunshiny sup superb supercargo supercharger supin supp suppertim
+supplemental suppler supply supporter supportiv supposed suppressiv suppressor supra surer surest
+surrey suttee svelt svelter swaddl swagger swain swallowtail swami swank sward swash swatch swath
+swatter sweater sweeper sweeping sweeter sweeti sweety sweller swept swerv swift swiftness swill
+swimming swin swinger swir swivell swiz swizz swoop sword symphonic synaps sync syncopat syrupy
+tabla tableland tabletop tacker tackiest tailback tailbon tailcoat tailgat tailless taillight
+tailpiec tailwind taint takeoff takeover taker talc talki talky tallowy tally tam tamer tammy tamper
+tang tangy tannin taper tardy tarmack tarot tarpon tarrier tartan tarter tassell taster tasti tasty
+tater tatti tattier tattl tattler taught taunt taup taus tauter taxis taxon taxy teak teal tealight
+tearaway tearier teariest tearoom teas teasing techy ted teddy tee teed teem teen teenier teeniest
+teeter telly tempera temperament templ tempo tempter tench tenderest tenet tenner tenon tenpin
+tenseness tenser tensil tern terrain terrin terrorism terrorist terry ters tess testier testiest
+tetchi tetchy tether thank theater theatr thee theist thenc thereat therein therm thermostatic thew
+thickener thicket thicko thiev thinker thinness thinnest thirsti thirstiest thong thor thorny
+thorough thou thous thousandth threadier threat threesom thresh thric thriftier thrill throati thron
+throng throttler throughout throughput throughway throwaway throwback thru thunderer thundery thus
+thy thyroidal ticket tickler tidd tiddler tidi tidier tiepin tier tiff tightener til tiler tilly tim
 timber timbr timeless timelin timeout timepiec timetabl timidness timmy tinder tine tingl tiniest
 tinker tinnier tinniest tinny tinsell tippl tipsi tiptop tirad titch tith tither titter tittl tizz
 toady toastier toby tocsin toddy toed toehold tog toil toiler toilett toke token tole tolerab

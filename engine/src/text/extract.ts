@@ -144,10 +144,12 @@ function readSentence(
   const framed = readObservations(reader.frames, tokens, into.noun);
   into.noun = framed.last;
   const rates = new Set(readRates(tokens, reader.measures));
+  const sayings = saidOtherwise(framed.distractors);
+  const taken = new Set([...saidOtherwise(framed.matches), ...sayings]);
   const matches = [
     ...rates,
     ...framed.matches,
-    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.distractors])),
+    ...readNormal(tokens, reader.known, { taken, sayings }),
     ...readWeights(tokens),
   ];
   const context = readContextOf(tokens, matches, {

@@ -206,6 +206,7 @@ export function readObservations(
         tokens[isIntensifier(tokens, at - 1) ? at - 2 : at - 1]?.punctuation === true,
       isJoined: (at) => isJoined(tokens, at),
       isPreposition: (at) => linkWords.prepositions.has(tokens[at]?.word ?? ''),
+      leansBack: (at) => linkWords.comparing.has(tokens[at]?.word ?? ''),
       endsDenial: (at) => endsDenial(tokens, at),
       isListed,
     },

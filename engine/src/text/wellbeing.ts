@@ -103,14 +103,23 @@ function noTrouble(tokens: readonly Token[], at: number): Thing[] {
 /** Words that are normal for one thing alone. */
 const specific = new Set([...normals.values()].flatMap((item) => item.also ?? []));
 
+/** Words that say something else already. */
+interface NormalOptions {
+  readonly taken: ReadonlySet<number>;
+  /** Words of sayings ("regular check ups"): they call nothing normal. */
+  readonly sayings: ReadonlySet<number>;
+}
+
 /** Good signs told as lists ("eating, drinking and pooping fine", "gums are pink"), as denials of their opposites. */
 export function readNormal(
   tokens: readonly Token[],
   known: ReadonlySet<string>,
-  taken: ReadonlySet<number>,
+  { taken, sayings }: NormalOptions,
 ): Match[] {
   const matches: Match[] = [];
   for (const [end, token] of tokens.entries()) {
+    // But "clean as a whistle" is clean.
+    if (sayings.has(end) && tokens[end + 1]?.word !== 'as') continue;
     if (!normalWords.has(token.word) && !specific.has(token.word)) continue;
     const after = tokens[end + 1]?.punctuation ? end + 2 : end + 1;
     if (noLonger.has(tokens[after]?.word ?? '') || takenBack(tokens, end, after)) continue;
