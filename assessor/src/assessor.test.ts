@@ -4,7 +4,7 @@ import type { AssessmentStep } from './assessor.ts';
 import { consultTitle } from './consult-title.ts';
 import { markedAsDeviceMade } from './device-mark.ts';
 import { isOlderQuestion } from './shown-question.ts';
-import { saidTurn, stepTurns } from './turns.ts';
+import { ownerTurn, stepTurns } from './turns.ts';
 
 const question: Question = {
   id: 'q1',
@@ -34,7 +34,7 @@ test('CHAT-02 a step becomes what was understood, what is odd and what is asked,
   ]);
   expect(turns.at(-1)).toMatchObject({ question, reasoning: 'It tells much.' });
   expect(stepTurns({ ...step, extractionSummary: '', mismatchWarning: null })).toHaveLength(1);
-  expect(saidTurn('answer', 'Yes', [])).toMatchObject({ role: 'user', content: 'Yes' });
+  expect(ownerTurn('answer', 'Yes', [])).toMatchObject({ role: 'user', content: 'Yes' });
 });
 
 test('a title is the first words on one line, or the names of the files', () => {

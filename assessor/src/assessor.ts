@@ -73,7 +73,7 @@ export interface SignCorrection {
 }
 
 /** The owner's word on one check. */
-export interface CheckSaid {
+export interface CheckReply {
   readonly finding: string;
   readonly answer: CheckAnswer;
 }
@@ -111,9 +111,9 @@ export interface Assessor {
   understood(state: unknown): Promise<UnderstoodSigns>;
   toHear(state: unknown): Promise<ToHear>;
   /** The state with what another reader heard: no evidence changes, the same question, never less urgent. */
-  listen(state: unknown, said: Listened, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  listen(state: unknown, reading: Listened, onReasoning: OnReasoning): Promise<AssessmentStep>;
   /** The state with the owner's word on a check. */
-  check(state: unknown, said: CheckSaid, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  check(state: unknown, reply: CheckReply, onReasoning: OnReasoning): Promise<AssessmentStep>;
   finalize(
     state: unknown,
     onReasoning: OnReasoning,

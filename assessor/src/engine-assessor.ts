@@ -61,15 +61,15 @@ export function createEngineAssessor({
       const { patient } = state;
       return { species: patient.species, signs: engine.hearable(patient), texts: textsOf(state) };
     },
-    listen: async (stored, said, onReasoning) => {
+    listen: async (stored, reading, onReasoning) => {
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
-      return toStep(engine.listen(state, said, onReasoning));
+      return toStep(engine.listen(state, reading, onReasoning));
     },
-    check: async (stored, said, onReasoning) => {
+    check: async (stored, reply, onReasoning) => {
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
-      return toStep(engine.check(state, said, onReasoning));
+      return toStep(engine.check(state, reply, onReasoning));
     },
     finalize: async (stored, onReasoning, labs) => {
       const state = withLabs(toState(stored), labs);

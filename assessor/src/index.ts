@@ -5,7 +5,7 @@ export type {
   AssessmentReply,
   AssessmentStep,
   Assessor,
-  CheckSaid,
+  CheckReply,
   HearableSign,
   Listened,
   OnReasoning,
@@ -21,5 +21,5 @@ export type { LoadEngine } from './engine-loader.ts';
 export { dangerReader } from './danger-reader.ts';
 export { readPatientFacts } from '@petwise/engine';
 export { isOlderQuestion } from './shown-question.ts';
-export { saidTurn, stepTurns, urgencyOf } from './turns.ts';
+export { ownerTurn, stepTurns, urgencyOf } from './turns.ts';
 export type { NewTurn, TurnKind } from './turns.ts';

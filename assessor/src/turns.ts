@@ -21,7 +21,7 @@ export function urgencyOf({ triage }: AssessmentStep): { triage?: Triage } {
 }
 
 /** What the chat shows for what the owner said. */
-export function saidTurn(
+export function ownerTurn(
   messageType: 'initial_symptoms' | 'answer' | 'correction',
   content: string,
   files: readonly UploadedFile[],

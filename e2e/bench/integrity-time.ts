@@ -33,10 +33,10 @@ async function passOn(to: string, change: (html: string) => string) {
       async (answer) => {
         const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
         const body = isPage ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer());
-        const kept = [...answer.headers].filter(
+        const headers = [...answer.headers].filter(
           ([name]) => !/^(content-|transfer-)(enc|len)/.test(name),
         );
-        response.writeHead(answer.status, kept.flat()).end(body);
+        response.writeHead(answer.status, headers.flat()).end(body);
       },
     );
   });

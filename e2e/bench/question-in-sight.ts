@@ -65,14 +65,18 @@ async function play(
   let isAsked = (await begin(page, words)).question !== null;
   for (let asked = 0; isAsked && asked < MOST_QUESTIONS; asked += 1) {
     // As it arrives, then at each other size, then with large text.
-    await look(page, count, `${words}: question ${asked + 1} on arrival`);
+    await countInSight(page, count, `${words}: question ${asked + 1} on arrival`);
     for (const [name, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await look(page, count, `${words}: question ${asked + 1}, ${name}`);
+      await countInSight(page, count, `${words}: question ${asked + 1}, ${name}`);
     }
     await page.setViewportSize(SIZES['390x844']);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await look(page, count, `${words}: question ${asked + 1}, 390x844 with text of twice the size`);
+    await countInSight(
+      page,
+      count,
+      `${words}: question ${asked + 1}, 390x844 with text of twice the size`,
+    );
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.setViewportSize(SIZES[size]);
     isAsked = await answered(page);
@@ -80,7 +84,7 @@ async function play(
   return count;
 }
 
-async function look(page: Page, count: Count, where: string): Promise<void> {
+async function countInSight(page: Page, count: Count, where: string): Promise<void> {
   count.all += 1;
   const until = Date.now() + MOST_MS;
   let faults = await faultsInSight(page);

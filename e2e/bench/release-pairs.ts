@@ -39,8 +39,8 @@ function publish(commit: string, key: string, { server, home }: Place): Versions
     run('cp', ['-al', join(ROOT, 'node_modules'), folder]);
     const pages = ['--filter=./shell', '--filter=./mfe-*'];
     run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...pages]);
-    const said = run('npm', ['run', '-s', 'release', '--', 'publish', ...ReleaseName.options]);
-    const lines = [...said.matchAll(/^(\w+) (\S+) (?:is|was) in the store/gm)];
+    const output = run('npm', ['run', '-s', 'release', '--', 'publish', ...ReleaseName.options]);
+    const lines = [...output.matchAll(/^(\w+) (\S+) (?:is|was) in the store/gm)];
     // One line for each that was asked for.
     return Object.fromEntries(lines.map(([, name, version]) => [name, version])) as Versions;
   } finally {

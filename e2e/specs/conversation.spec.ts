@@ -51,10 +51,10 @@ test('CHAT-02 a second tab that opens late shows the same conversation', async (
   await late.goto('/');
   await late.getByRole('link', { name: /resume your assessment/i }).click();
   await expect(quickAnswers(late).first()).toBeEnabled();
-  const said = async (page: Page): Promise<string[]> =>
+  const paragraphs = async (page: Page): Promise<string[]> =>
     page.getByRole('log').getByRole('paragraph').allInnerTexts();
   await expect(async () => {
-    expect(await said(late)).toEqual(await said(owner));
+    expect(await paragraphs(late)).toEqual(await paragraphs(owner));
   }).toPass();
 });
 

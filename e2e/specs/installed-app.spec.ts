@@ -21,7 +21,7 @@ async function signInByForm(page: Page): Promise<unknown> {
   return body;
 }
 
-function kept(page: Page): Promise<Record<string, string | null>> {
+function stored(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() => ({
     token: localStorage.getItem('pwaAuthToken'),
     time: localStorage.getItem('pwaAuthTime'),
@@ -32,10 +32,10 @@ function kept(page: Page): Promise<Record<string, string | null>> {
 test('GATE-07 LOGIN-05 a browser tab sends isPWA false and keeps no token', async ({ page }) => {
   await page.goto('/');
   expect(await signInByForm(page)).toEqual({ password: PASSWORD, isPWA: false });
-  expect(await kept(page)).toEqual({ token: null, time: null, accepted: null });
+  expect(await stored(page)).toEqual({ token: null, time: null, accepted: null });
   await page.getByRole('button', { name: 'I understand, continue' }).click();
   await expect(page.getByRole('heading', HOME)).toBeVisible();
-  expect((await kept(page)).accepted).toBe('true');
+  expect((await stored(page)).accepted).toBe('true');
 });
 
 test('GATE-07 GATE-08 LOGIN-05 an installed app keeps a token, opens by it without the password, and exchanges it', async ({
@@ -44,7 +44,7 @@ test('GATE-07 GATE-08 LOGIN-05 an installed app keeps a token, opens by it witho
   await openInstalled(page);
   const before = Date.now();
   expect(await signInByForm(page)).toEqual({ password: PASSWORD, isPWA: true });
-  const first = await kept(page);
+  const first = await stored(page);
   expect(first.token).toBeTruthy();
   expect(Number(first.time)).toBeGreaterThanOrEqual(before);
   await page.getByRole('button', { name: 'I understand, continue' }).click();
@@ -55,7 +55,7 @@ test('GATE-07 GATE-08 LOGIN-05 an installed app keeps a token, opens by it witho
   await page.reload();
   expect((await asked).postDataJSON()).toEqual({ token: first.token });
   await expect(page.getByRole('heading', HOME)).toBeVisible();
-  expect((await kept(page)).token).not.toBe(first.token);
+  expect((await stored(page)).token).not.toBe(first.token);
 });
 
 test('GATE-08 a token that the server refuses is forgotten, and the password asked for', async ({
@@ -64,7 +64,7 @@ test('GATE-08 a token that the server refuses is forgotten, and the password ask
   await page.addInitScript(() => localStorage.setItem('pwaAuthToken', 'long-gone'));
   await openInstalled(page);
   await expect(page.getByLabel('Password')).toBeVisible();
-  expect((await kept(page)).token).toBeNull();
+  expect((await stored(page)).token).toBeNull();
 });
 
 test('DISC-04 the disclaimer fades in after 50 ms', async ({ page, owner }) => {

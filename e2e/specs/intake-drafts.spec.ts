@@ -57,10 +57,10 @@ test('the drafts are gone once the consult has started, and the home screen lead
   await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
   await owner.goto('/');
   await expect(symptomsBox(owner)).toHaveValue('');
-  const kept = await owner.evaluate(() =>
+  const stored = await owner.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('petwise.intake.')),
   );
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await owner.getByRole('link', { name: /Resume your assessment/ }).click();
   await expect(owner.locator('[data-door="chat/consult"]').getByText(STORY).first()).toBeVisible();
   await openHistory(owner, STORY, 'Beagle');

@@ -203,9 +203,9 @@ test('a pet that was told once is chosen next time, with what was told of it', a
   const basic = await openBasic(owner, 'My Beagle Rex is tired.');
   await owner.getByRole('textbox', { name: /^Name/ }).fill('Rex');
   await basic.age.fill('7');
-  const kept = owner.waitForResponse('**/api/pets/*');
+  const saved = owner.waitForResponse('**/api/pets/*');
   await basic.continue.click();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
   await openHome(owner);
   await symptomsBox(owner).fill('');
   const pets = owner.getByRole('group', { name: 'Which of your pets is it?' });

@@ -136,16 +136,16 @@ test('PWA-02 an answer to a consult of the server waits for the connection and g
   await beginAssessment(owner, 'My cat Tom keeps scratching his ears and shaking his head.');
   await expect(options(owner).first()).toBeVisible();
   await expect(owner.getByText(ON_DEVICE)).toHaveCount(0);
-  const said = 'He also smells of yeast there';
+  const answer = 'He also smells of yeast there';
   await context.setOffline(true);
-  await owner.getByRole('textbox').fill(said);
+  await owner.getByRole('textbox').fill(answer);
   await owner.getByRole('textbox').press('Enter');
   await expect(owner.getByText('We could not reach the server')).toBeVisible();
-  await expect(owner.getByRole('textbox')).toHaveValue(said);
+  await expect(owner.getByRole('textbox')).toHaveValue(answer);
   await context.setOffline(false);
   await expect(owner.getByRole('textbox')).toHaveValue('');
   await owner.reload();
-  await expect(owner.getByRole('log').getByText(said)).toHaveCount(1);
+  await expect(owner.getByRole('log').getByText(answer)).toHaveCount(1);
 });
 
 test('PWA-02 a text of 50 000 characters is read on this device and does not hold up the page', async ({
@@ -193,15 +193,15 @@ test('PWA-02 a thread that cannot load, or never ends, holds nothing up and lose
   await owner.goto('/');
   await owner.getByRole('link', { name: /Resume your assessment/ }).click();
   await expect(options(owner).first()).toBeVisible();
-  const said = 'He also smells of yeast there';
-  await owner.getByRole('textbox').fill(said);
+  const answer = 'He also smells of yeast there';
+  await owner.getByRole('textbox').fill(answer);
   await owner.getByRole('textbox').press('Enter');
   await owner.getByRole('button', { name: 'Cancel' }).click({ timeout: 30_000 });
-  await expect(owner.getByRole('textbox')).toHaveValue(said);
+  await expect(owner.getByRole('textbox')).toHaveValue(answer);
   await expect.poll(() => threads(owner)).toEqual([]);
   await replaceThread(owner, script);
   await owner.getByRole('textbox').press('Enter');
   await expect(owner.getByRole('textbox')).toHaveValue('');
-  await expect(owner.getByRole('log').getByText(said)).toHaveCount(1);
+  await expect(owner.getByRole('log').getByText(answer)).toHaveCount(1);
   expect(threads(owner)).toHaveLength(1);
 });

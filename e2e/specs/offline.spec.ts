@@ -74,7 +74,7 @@ test('PWA-02 nothing of the API is kept, and nobody who was not signed in gets i
   await page.goto('/');
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect.poll(() => wholeSets(page)).toHaveLength(1);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const addresses: string[] = [];
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
@@ -82,8 +82,8 @@ test('PWA-02 nothing of the API is kept, and nobody who was not signed in gets i
     }
     return addresses;
   });
-  expect(kept.length).toBeGreaterThan(30);
-  expect(kept.filter((address) => address.startsWith('/api'))).toEqual([]);
+  expect(cached.length).toBeGreaterThan(30);
+  expect(cached.filter((address) => address.startsWith('/api'))).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('We cannot reach Petwise right now')).toBeVisible();

@@ -16,47 +16,47 @@ test('issue 16: an owner whose browser speaks Spanish reads Spanish from the fir
   server,
 }) => {
   await page.goto(server.url);
-  await look(page, 'login', heading(page, 'Bienvenido a Petwise'));
+  await checkScreen(page, 'login', heading(page, 'Bienvenido a Petwise'));
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await look(page, 'disclaimer', heading(page, 'Aviso veterinario importante'));
+  await checkScreen(page, 'disclaimer', heading(page, 'Aviso veterinario importante'));
   await page.getByRole('button', { name: 'Lo entiendo, continuar' }).click();
 
   await expect(page.getByText(/Escriba en inglés, por favor/)).toBeVisible();
-  await look(page, 'home', heading(page, '¿Cómo está su mascota?'));
+  await checkScreen(page, 'home', heading(page, '¿Cómo está su mascota?'));
   await page
     .getByRole('textbox', { name: '¿Cómo está su mascota?' })
     .fill('My Labrador Bella has been vomiting since yesterday and she is tired.');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 
-  await look(page, 'basic', heading(page, 'Datos básicos'));
+  await checkScreen(page, 'basic', heading(page, 'Datos básicos'));
   await expect(page.getByLabel('Especie')).toHaveValue('dog');
   await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
   // Spain weighs in kilograms: 50 lbs are 23 kg.
   await expect(page.getByRole('spinbutton', { name: 'Peso' })).toHaveValue('23');
   await page.getByRole('button', { name: 'Omitir el resto', exact: true }).click();
-  await look(page, 'history', heading(page, 'Historial médico de la mascota'));
+  await checkScreen(page, 'history', heading(page, 'Historial médico de la mascota'));
   await page.getByRole('button', { name: 'Omitir el historial médico' }).click();
 
   const options = page.getByRole('group', { name: 'Respuestas rápidas' }).getByRole('button');
-  await look(page, 'question', options.first());
+  await checkScreen(page, 'question', options.first());
   // What is asked is English, and says so.
   await expect(options.first().locator('xpath=ancestor::*[@lang="en"]')).not.toHaveCount(0);
   const sessionId = await finishedReport(page, 'He has been limping since yesterday.');
   await page.goto(`${server.url}/assessment?resume=${sessionId}`);
-  await look(page, 'report', heading(page, 'Resultados de demostración'));
+  await checkScreen(page, 'report', heading(page, 'Resultados de demostración'));
   await expect(page.getByText(/La evaluación está en inglés/)).toBeVisible();
 
   await page.goto(`${server.url}/help`);
-  await look(page, 'help', heading(page, 'Ayuda'));
+  await checkScreen(page, 'help', heading(page, 'Ayuda'));
   await page.goto(`${server.url}/past-assessments`);
-  await look(page, 'past', page.getByRole('link', { name: 'Abrir el informe' }));
+  await checkScreen(page, 'past', page.getByRole('link', { name: 'Abrir el informe' }));
   await page.goto(`${server.url}/health-upload`);
-  await look(page, 'health', heading(page, 'Análisis de Apple Health'));
+  await checkScreen(page, 'health', heading(page, 'Análisis de Apple Health'));
   await page.goto(`${server.url}/medical-assistant`);
-  await look(page, 'assistant', page.getByRole('textbox').first());
+  await checkScreen(page, 'assistant', page.getByRole('textbox').first());
   await page.goto(`${server.url}/settings`);
-  await look(page, 'settings', heading(page, 'Ajustes'));
+  await checkScreen(page, 'settings', heading(page, 'Ajustes'));
   await expect(page.getByRole('radio', { name: 'Kilogramos (kg)' })).toBeChecked();
 
   // A choice of language loads the page anew.
@@ -71,7 +71,7 @@ test('issue 16: the emergency page speaks the owner’s language, without script
   server,
 }) => {
   await page.goto(`${server.url}/emergency?animal=dog`);
-  await look(page, 'emergency', heading(page, '¿Es una urgencia?'));
+  await checkScreen(page, 'emergency', heading(page, '¿Es una urgencia?'));
   await expect(page.locator('details#dog')).toHaveAttribute('open', '');
   const spanish = await shapeOf(page);
   await page.getByRole('link', { name: 'In English' }).click();
@@ -106,7 +106,7 @@ function shapeOf(page: Page): Promise<string[]> {
 }
 
 /** Nothing of a screen is left in English, or cut off: on a phone, on the narrowest screen, and on a phone with text of twice the size. */
-async function look(page: Page, screen: string, settled: Locator): Promise<void> {
+async function checkScreen(page: Page, screen: string, settled: Locator): Promise<void> {
   await expect(settled).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

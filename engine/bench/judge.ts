@@ -354,7 +354,7 @@ function toldIn(post: OwnerPost): Set<string> {
 /** Questions to the owners of the posts, answered by what the post itself tells. */
 function judgeQuestions(posts: readonly OwnerPost[]): void {
   let asked = 0;
-  let said = 0;
+  let alreadyTold = 0;
   for (const post of posts) {
     const told = toldIn(post);
     const engine = engineOf(post.species);
@@ -362,13 +362,13 @@ function judgeQuestions(posts: readonly OwnerPost[]): void {
     while (turn.question) {
       asked += 1;
       if (told.has(turn.question.id)) {
-        said += 1;
+        alreadyTold += 1;
         show(false, 'SAID', post.id, turn.question.id);
       }
       turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
     }
   }
-  figure('posts: questions about what was said', [said, asked], { most: 0 });
+  figure('posts: questions about what was said', [alreadyTold, asked], { most: 0 });
 }
 
 const posts = ownerPosts();

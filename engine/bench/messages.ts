@@ -48,13 +48,13 @@ function courseDays(hours: string): [number, number] {
 export function scoreMessage(ear: Ear, species: Species, message: Message): MessageScore {
   const { findings } = ear;
   const read = ear.read(message.text).evidence;
-  const said = read.filter(
+  const stated = read.filter(
     (item) => item.source !== 'inferred' && !findings.get(item.finding)?.values,
   );
-  const yes = said.filter((item) => item.value === 'yes').map((item) => item.finding);
+  const yes = stated.filter((item) => item.value === 'yes').map((item) => item.finding);
   // What a finding excludes is denied with it, as the engine does: a great appetite is not a lost one.
   const no = [
-    ...said.filter((item) => item.value === 'no').map((item) => item.finding),
+    ...stated.filter((item) => item.value === 'no').map((item) => item.finding),
     ...yes.flatMap((id) => findings.get(id)?.excludes ?? []),
   ];
   const gold = message.signs.map((item) => ({

@@ -46,9 +46,9 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
   for (let bin = 0; bin < 10; bin += 1) {
     const inside = forecasts.filter(({ p }) => Math.min(9, Math.floor(p * 10)) === bin);
     if (!inside.length) continue;
-    const said = inside.reduce((total, { p }) => total + p, 0) / inside.length;
+    const forecast = inside.reduce((total, { p }) => total + p, 0) / inside.length;
     const was = inside.filter(({ right }) => right).length / inside.length;
-    sum += (inside.length / forecasts.length) * Math.abs(said - was);
+    sum += (inside.length / forecasts.length) * Math.abs(forecast - was);
   }
   return forecasts.length ? sum : 0;
 }

@@ -28,7 +28,7 @@ describe('npm run hear', () => {
 
   it('ENG paints what it is told to paint', () => {
     const shown = describeReading(reader, 'Her eye is red', {
-      paint: (colour, said) => `<${colour}>${said}</${colour}>`,
+      paint: (colour, words) => `<${colour}>${words}</${colour}>`,
     });
     expect(shown).toContain('<green>eye_red=yes</green>');
   });

@@ -12,13 +12,13 @@ import type { Token } from '../src/text/tokens.ts';
 const names = new Map([...codesOf(concepts)].map(([id, code]) => [code, id]));
 
 export type Colour = 'dim' | 'cyan' | 'yellow' | 'green' | 'red';
-type Paint = (colour: Colour, said: string) => string;
+type Paint = (colour: Colour, words: string) => string;
 
 /** How a text is read, for a person: words, concepts, observations with their context, findings, and what stays unread. */
 export function describeReading(
   reader: Reader,
   text: string,
-  { paint = (_, said) => said }: { paint?: Paint } = {},
+  { paint = (_, words) => words }: { paint?: Paint } = {},
 ): string {
   const lines: string[] = [];
   let noun: Topics = [];
@@ -26,11 +26,13 @@ export function describeReading(
   let carriedPast = false;
   for (const raw of sentencesOf(reader, text)) {
     const tokens = reader.correct(raw);
-    const said = (at: readonly number[]): string =>
+    const quoteOf = (at: readonly number[]): string =>
       at.map((place) => tokens[place]?.word ?? '').join(' ');
     lines.push(`words         ${paint('dim', shown(raw, tokens))}`);
     for (const { kind, id, tokens: at } of conceptsIn(reader.frames, tokens))
-      lines.push(`concept       ${paint('cyan', `${kind} ${names.get(id) ?? id}`)} "${said(at)}"`);
+      lines.push(
+        `concept       ${paint('cyan', `${kind} ${names.get(id) ?? id}`)} "${quoteOf(at)}"`,
+      );
     const { matches, last } = readObservations(reader.frames, tokens, noun);
     noun = last;
     const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried, carriedPast });
@@ -40,7 +42,7 @@ export function describeReading(
       const stands = contextOf(context, { tokens: at, healthy: value === 'no' });
       const { who, when, whether, doubtful } = stands;
       const how = [who, when, whether, ...(doubtful ? ['doubtful'] : [])].join(', ');
-      lines.push(`observation   ${paint('yellow', finding)}=${value} "${said(at)}" (${how})`);
+      lines.push(`observation   ${paint('yellow', finding)}=${value} "${quoteOf(at)}" (${how})`);
     }
   }
   const { evidence, unmatched, past } = extract(reader, text, { source: 'text', turn: 0 });
@@ -48,8 +50,8 @@ export function describeReading(
     const colour = value === 'no' ? 'red' : 'green';
     lines.push(`finding       ${paint(colour, `${finding}=${value}`)} ${certainty} "${quote}"`);
   }
-  for (const said of past) lines.push(`past          ${paint('dim', said)}`);
-  for (const said of unmatched) lines.push(`unread        ${paint('dim', said)}`);
+  for (const words of past) lines.push(`past          ${paint('dim', words)}`);
+  for (const words of unmatched) lines.push(`unread        ${paint('dim', words)}`);
   return lines.join('\n');
 }
 

@@ -63,7 +63,7 @@ describe('the words that the reader is made of', () => {
     expect(findFaults(good)).toEqual([]);
   });
 
-  it.each(canaries)('ENG a fault is named with its place and cure: %s', (_, said, field, more) => {
+  it.each(canaries)('ENG a fault is named with its place and cure: %s', (_, named, field, more) => {
     const names = [...Object.keys(more), ...Object.values(field).flatMap(Object.keys)];
     const source = ['export const words = {', ...names.map((name) => `  ${name}: [],`), '};'];
     const old = new Set(findFaults(good));
@@ -71,7 +71,7 @@ describe('the words that the reader is made of', () => {
       (fault) => !old.has(fault),
     );
     expect(faults).toHaveLength(1);
-    for (const words of said) expect(faults[0]).toContain(words);
+    for (const words of named) expect(faults[0]).toContain(words);
   });
 
   it('ENG two findings of one family may share an observation', () => {

@@ -1,5 +1,6 @@
 import type { ConceptField } from '@petwise/language';
 import type { Finding, Knowledge } from '../src/knowledge-types.ts';
+import { isPiece } from '../src/text/told-in-pieces.ts';
 import { sharedPairs } from './shared-pairs.ts';
 import type { WordFile } from './word-files.ts';
 import { placeOf } from './word-files.ts';
@@ -75,13 +76,18 @@ function unknownFindings({ observations, species }: Words): string[] {
   return observations.flatMap((file) =>
     file.fields
       .flatMap(Object.keys)
-      .filter((key) => !known.has(key))
+      .filter((key) => !known.has(key) && !isPieceOf(key, known))
       .map(
         (key) =>
           `${placeOf(file, key)}: no species has a finding "${key}"; write the id of one of knowledge, or add the finding`,
       ),
   );
 }
+
+const isPieceOf = (key: string, known: ReadonlySet<string>): boolean => {
+  const [finding = '', value = ''] = key.split('=');
+  return known.has(finding) && isPiece(value);
+};
 
 function unusedConcepts({ concepts, observations }: Words): string[] {
   const used = new Set(

@@ -12,7 +12,7 @@ if (!species || !text) {
   console.error('npm run hear -- <species> "<text>", for instance: npm run hear -- dog "He limps"');
   process.exit(1);
 }
-const paint = (colour: Colour, said: string): string => styleText(colour, said);
+const paint = (colour: Colour, text: string): string => styleText(colour, text);
 // What is no species fails in loadKnowledge, and says so.
 const reader = makeReader(await loadKnowledge(species as AnySpecies));
 console.log(describeReading(reader, text, { paint }));

@@ -40,10 +40,10 @@ const lines = unreadWords(texts)
   .filter(({ near }) => near.length > 0 || !flags.includes('--near'))
   .slice(0, most);
 for (const { word, count, at, near } of lines) {
-  const said = near
+  const proposals = near
     .slice(0, 4)
     .map(({ form, concept, place }) => `"${form}" (${concept}, ${place})`);
   console.log(
-    `${String(count).padStart(5)}  ${word.padEnd(16)}  ${at.padEnd(24)}  ${said.join(', ') || '-'}`,
+    `${String(count).padStart(5)}  ${word.padEnd(16)}  ${at.padEnd(24)}  ${proposals.join(', ') || '-'}`,
   );
 }

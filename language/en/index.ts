@@ -21,6 +21,7 @@ import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
 import { nerves } from './nerves.ts';
+import { fits } from './fits.ts';
 import { behaviour } from './behaviour.ts';
 import { unknown } from './unknown.ts';
 
@@ -43,6 +44,7 @@ export const concepts: readonly ConceptField[] = [
   wholeBody,
   breathing,
   nerves,
+  fits,
   behaviour,
   dogAndCat,
   husbandry,

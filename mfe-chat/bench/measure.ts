@@ -12,16 +12,16 @@ export interface Scrolled {
 /** From the mark "open" to the first frame with the end of the conversation in sight, in milliseconds. */
 export function whenOpen(): Promise<number> {
   return new Promise((resolve) => {
-    function look(): void {
+    function check(): void {
       if (!isEndInSight()) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
         return;
       }
       const opened = performance.getEntriesByName('open')[0]?.startTime ?? 0;
       // The frame that is being made now is on the screen when the next one begins.
       requestAnimationFrame((now) => resolve(now - opened));
     }
-    look();
+    check();
   });
 }
 

@@ -20,7 +20,7 @@ const turns = sampleTurns(MESSAGES / 2);
 
 /** The same words as the consult's, as the prototype chat's server would give them. */
 function messages(): Message[] {
-  const said = turns.map((turn) =>
+  const sent = turns.map((turn) =>
     sampleMessage({
       id: turn.id,
       role: turn.role,
@@ -28,7 +28,7 @@ function messages(): Message[] {
       createdAt: turn.timestamp,
     }),
   );
-  return [...said.slice(0, -1), ...sampleConversation().slice(-1)];
+  return [...sent.slice(0, -1), ...sampleConversation().slice(-1)];
 }
 
 const consult: HarnessState<'chat/consult'> = {

@@ -170,9 +170,9 @@ export function seedDrafts(name: string | null): void {
   (states.find((state) => state.name === name) ?? states[0])?.seed?.();
 }
 
-function pets(name: string, petId: string | null, kept: Pet[]): State {
+function pets(name: string, petId: string | null, owned: Pet[]): State {
   const handlers = [
-    handle(petRoutes.list, () => ({ pets: kept })),
+    handle(petRoutes.list, () => ({ pets: owned })),
     handle(petRoutes.keep, () => ({ pet: BELLA })),
   ];
   return { name, door: 'intake/pets', props: { petId }, handlers };

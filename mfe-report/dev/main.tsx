@@ -34,7 +34,7 @@ const vetAnswers = [
   { at: '2026-11-22T09:10:00.000Z', author: 'Dr. Ash', words: 'Please bring him in fasting.' },
 ];
 
-const kept = [
+const STORED = [
   handle(reportRoutes.handover, () => serverHandover),
   handle(shareRoutes.list, () => ({
     shares: [
@@ -85,7 +85,7 @@ startHarness({
       name: 'assessment: kept on the server, with PDF and links',
       door: 'report/assessment',
       props: { assessment: fullAssessment, sessionId: consult.sessionId },
-      handlers: kept,
+      handlers: STORED,
     },
     { name: 'look again: none due', door: 'report/look-again', props: {}, handlers: [] },
     past('three', [

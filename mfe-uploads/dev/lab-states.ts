@@ -4,10 +4,10 @@ import { bloods, labFile, labValue, manyValues } from '../src/testing/lab-fixtur
 
 const decide = handle(labValueRoutes.decide, ({ body }) => {
   const file = labFile();
-  const said = new Map(body.values.map(({ id, decision }) => [id, decision]));
+  const decided = new Map(body.values.map(({ id, decision }) => [id, decision]));
   const values = file.values.map((value) => ({
     ...value,
-    decision: said.get(value.id) ?? value.decision,
+    decision: decided.get(value.id) ?? value.decision,
   }));
   return { ...file, values };
 });

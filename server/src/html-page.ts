@@ -43,8 +43,8 @@ export function htmlGrid(
 }
 
 function cellHtml(cell: GridCell, column: string): string {
-  const look = typeof cell === 'string' ? '' : ' class="alarm"';
-  return `<td role="cell"${look} data-column="${escapeHtml(column)}">${escapeHtml(textOf(cell))}</td>`;
+  const alarm = typeof cell === 'string' ? '' : ' class="alarm"';
+  return `<td role="cell"${alarm} data-column="${escapeHtml(column)}">${escapeHtml(textOf(cell))}</td>`;
 }
 
 function textOf(cell: GridCell): string {

@@ -79,7 +79,7 @@ const detailOf = (id: string): Promise<ConsultDetail> =>
   call(consultRoutes.detail.path.replace(':sessionId', id));
 
 /** Lines that a socket straight to one server hears of a session. */
-async function hear(address: string, sessionId: string): Promise<{ seq: number }[]> {
+async function listen(address: string, sessionId: string): Promise<{ seq: number }[]> {
   const url = `${address.replace('http', 'ws')}/ws?sessionId=${sessionId}`;
   const socket = new WebSocket(url, { headers: { cookie, origin: address } });
   const lines: { seq: number }[] = [];
@@ -123,7 +123,7 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
 
   test('SOCK-03 what one server thinks is heard on the sockets of both, in order, each line once', async () => {
     const key = randomUUID();
-    const heard = await Promise.all([...addresses, proxy.address].map((at) => hear(at, key)));
+    const heard = await Promise.all([...addresses, proxy.address].map((at) => listen(at, key)));
     await call(consultRoutes.init.path, INIT_BODY, { key, to: addresses[1] ?? '' });
     const [row] = await ask<{ count: number }>(
       database,
@@ -154,8 +154,8 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
       `UPDATE jobs SET lease_until = now() - interval '1 second' WHERE status = 'running'`,
     );
     expect((await send(consultRoutes.answer.path, body, { key })).status).toBe(200);
-    const said = (await detailOf(sessionId)).turns.filter(({ role }) => role === 'user');
-    expect(said.map(({ content }) => content)).toEqual([
+    const sent = (await detailOf(sessionId)).turns.filter(({ role }) => role === 'user');
+    expect(sent.map(({ content }) => content)).toEqual([
       INIT_BODY.initialSymptoms,
       'Since this morning',
     ]);

@@ -147,7 +147,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       const state = at(resumableRoutes.state, uploadId);
       return {
         send: (more) => piece(owner, uploadId, more),
-        look: async () => steady(await must(owner.call(state))),
+        readState: async () => steady(await must(owner.call(state))),
       };
     },
   },
@@ -192,7 +192,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       const body = someBuild();
       return {
         send: (more) => releaseService(stage, releaseServiceRoutes.publish, { body, ...more }),
-        look: () => seenOf(stage, body.version),
+        readState: () => seenOf(stage, body.version),
       };
     },
   },
@@ -208,7 +208,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       const body = { moves: [{ kind: 'point', remote, version }] };
       return {
         send: (more) => releaseService(stage, { method, path }, { body, ...more }),
-        look: () => seenOf(stage, version),
+        readState: () => seenOf(stage, version),
       };
     },
   },

@@ -210,7 +210,7 @@ function beQuick(): void {
   syncBuiltinESMExports();
 }
 
-function hear(message: ToProgram): void {
+function onMessage(message: ToProgram): void {
   if (message.kind !== 'plan') return;
   faults = message.faults;
   fillDisk(message.isDiskFull);
@@ -222,7 +222,7 @@ async function waitForStart(): Promise<void> {
   const started = new Promise<void>((done) => {
     process.on('message', (message: ToProgram) => {
       if (message.kind === 'start') done();
-      else hear(message);
+      else onMessage(message);
     });
   });
   process.on('disconnect', () => process.exit(1));

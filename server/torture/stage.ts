@@ -25,7 +25,7 @@ export interface Ready {
   /** Makes it; the same call again when made a second time. */
   readonly send: (asked?: Pick<Asked, 'act'>) => Promise<Answer>;
   /** What there is to see of it; the owner's data unless told otherwise. */
-  readonly look?: () => Promise<string>;
+  readonly readState?: () => Promise<string>;
   /** Of a call that was answered: what the answer promised can be had. Throws when not. */
   readonly proof?: (answer: Answer) => Promise<void>;
 }

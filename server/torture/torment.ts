@@ -52,7 +52,7 @@ interface Staged {
   readonly label: string;
   readonly act: Act;
   readonly ready: Ready;
-  readonly look: () => Promise<string>;
+  readonly readState: () => Promise<string>;
   answer: Answer | null;
 }
 
@@ -123,11 +123,11 @@ export class Torment {
   /** Lets an act happen undisturbed, and tells what it leaves and which points it passes. */
   async learn(name: string): Promise<Known> {
     const staged = await this.#stage({ act: name, point: null }, name);
-    const before = await staged.look();
+    const before = await staged.readState();
     const from = this.#program.passed.length;
     const { status } = await staged.ready.send({ act: name });
     const points = this.#program.passed.slice(from);
-    const after = await staged.look();
+    const after = await staged.readState();
     if (status !== 200) throw new Error(`${name} cannot be done: ${status}`);
     if (before === after) throw new Error(`nothing is to be seen of ${name}`);
     return { before, after, points };
@@ -196,7 +196,7 @@ export class Torment {
     if (act === undefined) throw new Error(`there is no act ${trial.act}`);
     const owner = given ?? (await signIn(this.#site));
     const ready = await act.prepare({ site: this.#site, owner, dataDir: this.dataDir });
-    return { trial, label, act, ready, look: ready.look ?? owner.data, answer: null };
+    return { trial, label, act, ready, readState: ready.readState ?? owner.data, answer: null };
   }
 
   /** Each to its point, or to its answer. */
@@ -221,8 +221,8 @@ export class Torment {
   }
 
   async #judge(one: Staged, { before, after }: Known): Promise<string | null> {
-    const { act, ready, look, answer } = one;
-    const found = await look();
+    const { act, ready, readState, answer } = one;
+    const found = await readState();
     if (found !== after && found !== before) return 'half or twice there after the restart';
     if (answer !== null) {
       if (found !== after) return 'lost';
@@ -232,7 +232,7 @@ export class Torment {
     if (!act.isOnce && found === after) return null;
     const again = await ready.send();
     if (again.status >= 500) return `cannot be sent again: ${again.status}`;
-    const last = await look();
+    const last = await readState();
     if (last === after) return null;
     return last === before ? `cannot be sent again: ${again.status}` : 'doubled when sent again';
   }

@@ -35,9 +35,9 @@ export function schemaWords(schema: GenericSchema, names: Names = NONE): string 
 /** A schema that has a name, opened: a field a line. */
 export function shapeWords(schema: GenericSchema, names: Names): string {
   // As above.
-  const kept = schema as unknown as Kept;
-  if (!kept.entries) return bare(kept, names) + limits(kept);
-  return `{\n${fieldsOf(kept.entries, names)
+  const parts = schema as unknown as Kept;
+  if (!parts.entries) return bare(parts, names) + limits(parts);
+  return `{\n${fieldsOf(parts.entries, names)
     .map((field) => `  ${field}\n`)
     .join('')}}`;
 }
@@ -74,9 +74,9 @@ function bare(schema: Kept, names: Names): string {
 }
 
 function limits({ pipe = [] }: Kept): string {
-  const said = pipe.flatMap(({ type, requirement }) => {
+  const texts = pipe.flatMap(({ type, requirement }) => {
     const limit = LIMITS[type];
     return limit && typeof requirement === 'number' ? [`${limit} ${requirement}`] : [];
   });
-  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }

@@ -83,11 +83,11 @@ function onwardHeaders(
   request: IncomingMessage | Http2ServerRequest,
   protocol: Protocol,
 ): Record<string, string | string[] | undefined> {
-  const kept = Object.entries(request.headers).filter(
+  const headers = Object.entries(request.headers).filter(
     ([name]) => !name.startsWith(':') && !ONE_CONNECTION.includes(name),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(headers),
     host: request.headers.host ?? String(request.headers[':authority']),
     'x-forwarded-proto': protocol === 'http1' ? 'http' : 'https',
     'x-forwarded-for': '127.0.0.1',

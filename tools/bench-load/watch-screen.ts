@@ -25,7 +25,7 @@ export function watchScreen({ selector, text }: { selector: string; text: string
       seen = false;
       state.painted = null;
       state.from = performance.now();
-      look();
+      check();
     },
   };
   window.petwiseBench = state;
@@ -45,15 +45,15 @@ export function watchScreen({ selector, text }: { selector: string; text: string
     const shows = width > 0 && height > 0 && !element.matches(':disabled');
     return shows && (element.textContent ?? '').includes(text);
   }
-  function look(): void {
+  function check(): void {
     if (seen) return;
     seen = [...document.querySelectorAll(selector)].some(isUsable);
-    if (!seen) return void requestAnimationFrame(look);
+    if (!seen) return void requestAnimationFrame(check);
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => (state.painted = performance.now());
       channel.port2.postMessage(null);
     });
   }
-  look();
+  check();
 }

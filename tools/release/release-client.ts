@@ -104,9 +104,9 @@ export class ReleaseClient {
       // The server's own tests hold its answers to the contract.
       return answer as RouteResponse<R>;
     }
-    const said = typeof answer === 'object' && answer !== null && 'error' in answer;
+    const hasError = typeof answer === 'object' && answer !== null && 'error' in answer;
     throw new Error(
-      said ? String(answer.error) : `The release service answered ${response.status}`,
+      hasError ? String(answer.error) : `The release service answered ${response.status}`,
     );
   }
 }

@@ -22,29 +22,29 @@ const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
 
 /** Runs start.cjs as a Node of that version would, up to where it loads the rest. */
 function startOn(version: string): {
-  said: string[];
+  errors: string[];
   loaded: string[];
   exitCode: number | undefined;
 } {
-  const said: string[] = [];
+  const errors: string[] = [];
   const loaded: string[] = [];
   const process = { versions: { node: version }, exitCode: undefined as number | undefined }; // set by the script
   runInNewContext(SOURCE, {
     process,
     require: (name: string) => loaded.push(name),
-    console: { error: (text: string) => said.push(text) },
+    console: { error: (text: string) => errors.push(text) },
   });
-  return { said, loaded, exitCode: process.exitCode };
+  return { errors, loaded, exitCode: process.exitCode };
 }
 
 describe('start', () => {
   it.each(['8.17.0', '12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
     'says in one sentence that Node %s is too old, and ends with 1',
     (version) => {
-      const { said, loaded, exitCode } = startOn(version);
-      expect(said).toHaveLength(1);
-      expect(said[0]).toContain(version);
-      expect(said[0]).not.toContain('\n');
+      const { errors, loaded, exitCode } = startOn(version);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain(version);
+      expect(errors[0]).not.toContain('\n');
       expect(loaded).toEqual([]);
       expect(exitCode).toBe(1);
     },
@@ -53,7 +53,7 @@ describe('start', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.21.0'])(
     'goes on with Node %s',
     (version) => {
-      expect(startOn(version)).toEqual({ said: [], loaded: ['./main.cjs'], exitCode: undefined });
+      expect(startOn(version)).toEqual({ errors: [], loaded: ['./main.cjs'], exitCode: undefined });
     },
   );
 

@@ -44,13 +44,13 @@ async function tryStart() {
  * @returns {Promise<string>} where the server says that it listens
  */
 async function addressOf(output) {
-  let said = '';
+  let printed = '';
   for await (const chunk of output) {
-    said += chunk;
-    const [, address] = /Petwise is ready: (\S+)/.exec(said) ?? [];
+    printed += chunk;
+    const [, address] = /Petwise is ready: (\S+)/.exec(printed) ?? [];
     if (address !== undefined) return address;
   }
-  throw new Error(`It ended before it was ready:\n${said}`);
+  throw new Error(`It ended before it was ready:\n${printed}`);
 }
 
 /**

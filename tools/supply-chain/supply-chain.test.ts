@@ -59,11 +59,11 @@ describe('known vulnerabilities', () => {
         npm_config_fetch_retries: '0',
       },
     });
-    const said: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const output: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     const code = await new Promise<number | null>((ended) => child.on('close', ended));
-    return { code, said: said.join('') };
+    return { code, output: output.join('') };
   }
 
   const advisory = {
@@ -77,25 +77,25 @@ describe('known vulnerabilities', () => {
   };
 
   it('are named, with what is wrong, and end with 1', async () => {
-    const { code, said } = await ask((url) =>
+    const { code, output } = await ask((url) =>
       url.includes('advisories')
         ? { status: 200, body: { 'left-pad': [advisory] } }
         : { status: 404, body: {} },
     );
-    expect(said).toMatch(/high\s+left-pad/);
-    expect(said).toContain('Pads too far');
+    expect(output).toMatch(/high\s+left-pad/);
+    expect(output).toContain('Pads too far');
     expect(code).toBe(1);
   });
 
   it('none are said to be none', async () => {
-    const { code, said } = await ask(() => ({ status: 200, body: {} }));
-    expect(said).toContain('0 packages');
+    const { code, output } = await ask(() => ({ status: 200, body: {} }));
+    expect(output).toContain('0 packages');
     expect(code).toBe(0);
   });
 
   it('a registry that cannot tell is no clean bill', async () => {
-    const { code, said } = await ask(() => ({ status: 405, body: {} }));
-    expect(said).toContain('nothing is known');
+    const { code, output } = await ask(() => ({ status: 405, body: {} }));
+    expect(output).toContain('nothing is known');
     expect(code).toBe(2);
   });
 });

@@ -11,9 +11,9 @@ it.fails('a console.warn that nobody expected fails the test', () => {
 });
 
 it('a test may expect one', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   console.error('expected');
-  expect(said).toHaveBeenCalledWith('expected');
+  expect(errors).toHaveBeenCalledWith('expected');
 });
 
 it('what a test renders is there', () => {

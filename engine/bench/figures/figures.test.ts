@@ -40,7 +40,7 @@ const meaning: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function meaningOf(text: string): Readonly<Record<string, string>> {
-  const known = Object.entries(meaning).find(([said]) => text.toLowerCase().includes(said));
+  const known = Object.entries(meaning).find(([words]) => text.toLowerCase().includes(words));
   return known?.[1] ?? {};
 }
 

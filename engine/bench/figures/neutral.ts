@@ -20,8 +20,8 @@ export function measureNeutral(ears: Ears, sentences: readonly string[]): Part {
     heard += 1;
     const level = ear.urgencyOf(text);
     if (level === 'emergency') flagged += 1;
-    const said = signs.map(({ finding, quote }) => `${finding} "${quote}"`).join(', ');
-    details.push(`neutral ${species} (${level}): ${text}: ${said}`);
+    const read = signs.map(({ finding, quote }) => `${finding} "${quote}"`).join(', ');
+    details.push(`neutral ${species} (${level}): ${text}: ${read}`);
   }
   const n = sentences.length;
   const of = `${n} glosses of WordNet and sentences of READMEs`;

@@ -36,7 +36,7 @@ const openMessages = (): Message[] =>
 
 /** Texts of the benches and of the rule suite; without `all`, each statement of the suite once and one opening a text. */
 async function openedTexts(ears: Ears, all: boolean): Promise<OpenedText[]> {
-  const said = new Set<string>();
+  const stated = new Set<string>();
   const texts: OpenedText[] = [];
   for (const species of everySpecies) {
     const knowledge = await loadKnowledge(species);
@@ -44,8 +44,8 @@ async function openedTexts(ears: Ears, all: boolean): Promise<OpenedText[]> {
     const openings = openingsOf(knowledge);
     const suite = all
       ? textsOf(knowledge)
-      : statementsOf(knowledge).filter((text) => !said.has(text));
-    for (const text of suite) said.add(text);
+      : statementsOf(knowledge).filter((text) => !stated.has(text));
+    for (const text of suite) stated.add(text);
     const messages = openSets.flatMap((set) => messagesOf(species, set).map(({ text }) => text));
     const first = vignettesOf(species).map(({ symptoms }) => symptoms);
     for (const text of [...messages, ...first, ...suite]) texts.push({ ear, text, openings });

@@ -19,15 +19,15 @@ export async function playParts(
     return { text: `No part "${unknown.join(', ')}"; there are ${known}.`, held: false };
   }
   const figures: Figure[] = [];
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
     if (names.length && !names.includes(name)) continue;
     const measured = await part();
     figures.push(...measured.figures);
-    if (details) said.push(...(measured.details ?? []));
+    if (details) lines.push(...(measured.details ?? []));
   }
   return {
-    text: [...said, renderFigures(figures)].join('\n'),
+    text: [...lines, renderFigures(figures)].join('\n'),
     held: figures.every(isHeld),
   };
 }

@@ -53,8 +53,8 @@ export function measureWho(
 ): Part {
   const isRight = ({ species, text, meant }: WhoMessage): boolean => {
     const ear = earFor(ears, species);
-    const said = saidIn(ear, text);
-    return meant.every((one) => isAsMeant(ear, said, one));
+    const read = saidIn(ear, text);
+    return meant.every((one) => isAsMeant(ear, read, one));
   };
   const wrong = open.filter((message) => !isRight(message));
   const right = open.length - wrong.length + sealed.filter(isRight).length;

@@ -67,20 +67,20 @@ cancel caner canni cannibalis cannibaliz canniness cannot canny canon canst cant
 canva canyon cape caper capillarity capstan capsulis capsuliz captious captor caramelis carameliz
 carat caravel caraway carbin carboy carder cardi cardia cardy careen caret carload carnal carny
 carob carous carpel carper carpetbag carroty carsick carter cartoon carver carvery cary casein
-caster casuistic catbird catcall catchy cater catfish catlik cattail catti catty catwalk caudal
-caustical caver cay cayus cede ceder celebrator cello censer cent centiliter centilitr centrist
-cerebration certainty cession chaff chairlift chais chancel chanciest chancr chancy changel changer
-chant chanter chappy chapter characteris characteriz chard chari charier charm charmer charter chary
-chaser chasm chast chaster chattel chatterer chatti chattier cheapen cheapo cheat cheater checker
-cheekbon cheeki cheep cheer cheeri cheesepar chert chess chewer chewy chic chickenfeed chickenheart
-chicl chico chiller chily chimp china chink chinless chino chipboard chippy chirpi chis chivy
-chlorid chlorinat chock chocolatey chocolaty choic choir choker choler choppi choppier chor choral
-chord chos chow christian chronical chronicl chubbiest chump chunkiest chunter churl cinder cine
-circa circularis circulariz circulat cirrus cistern cite city clack clamberer clammi clamor clang
-clank clapboard clarity clash classical classy clatter claus cleanlier cleanser clearer clearhead
-clearway cleat cleav cleaver clef clement clever clew clim climat climber clinch clingy clink
-clinker clipboard clipper cloak cloch clod clomp clon clonk closer closest cloudiest cloudless clout
-clov cloven cloying clu clubber clung clunkier clunky clutter coach coalition coast coatroom
+caster casuistic catbird catcall catchy cater catfish catlik catnap cattail catti catty catwalk
+caudal caustical caver cay cayus cede ceder celebrator cello censer cent centiliter centilitr
+centrist cerebration certainty cession chaff chairlift chais chancel chanciest chancr chancy changel
+changer chant chanter chappy chapter characteris characteriz chard chari charier charm charmer
+charter chary chaser chasm chast chaster chattel chatterer chatti chattier cheapen cheapo cheat
+cheater checker cheekbon cheeki cheep cheer cheeri cheesepar chert chess chewer chewy chic
+chickenfeed chickenheart chicl chico chiller chily chimp china chink chinless chino chipboard chippy
+chirpi chis chivy chlorid chlorinat chock chocolatey chocolaty choic choir choker choler choppi
+choppier chor choral chord chos chow christian chronical chronicl chubbiest chump chunkiest chunter
+churl cinder cine circa circularis circulariz circulat cirrus cistern cite city clamberer clammi
+clamor clang clank clapboard clarity clash classical classy clatter claus cleanlier cleanser clearer
+clearhead clearway cleat cleav cleaver clef clement clever clew clim climat climber clinch clingy
+clink clinker clipboard clipper cloak cloch clod clomp clon clonk closer closest cloudiest cloudless
+clout clov cloven cloying clu clubber clung clunkier clunky clutter coach coalition coast coatroom
 coattail cobber cocki cockl cockney cocky cod coda coddl code coder codic coed coerc cognition
 coheir coher coho cohort coiff coiner col coldblood coley colin collag collarbon collard collarless
 collat collation collectiv collector collin colloid collud collusion colly colon colorfast colorway
@@ -158,7 +158,7 @@ fete fetter fezz fib fibber fibril fibrin fich ficus fidd fieldwork fiend fiesta
 fightback figur filch filer filet filler fillet filth filthi fin finagl finder finer finery fingerl
 fingermark fingernail fingertip finial finis finisher fink finn finny fir firearm firefighter
 firelight firer firmer firsthand firth fishbowl fishcak fishi fishpond fishtail fishwif fitful fitly
-fitter fiver fixer fizzl fjord flack flail flair flang flannell flashi flashy flask flatb flatbed
+fitter fiver fixer fizzl fjord flack flair flang flannell flapper flashi flashy flask flatb flatbed
 flatcar flatfish flatfoot flatland flatter flatterer flattop flatus flatworm flavor flaw fleabag
 fleabit fled fleecy fleet fliest flighty flinty flirt floater floe flogger floppi florescenc
 florescent florid florin flossy flounc flounder flour flout flouter flowerb flowery flue fluk fluky
@@ -222,47 +222,47 @@ integration intens intensest intention inter interactiv intercept interdiction i
 interjection interment internist intersect intersection interstic intertwin intestinal intolerab
 intolerabl inton intro inur invariabl invent invention invers invest invitation iodid iodis iodiz
 irony irresistib irrigabl irrigat irrigation irritab irritant irritating irrupt issuer itchiest
-iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerry jew jewell
-jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter joul jounc
-journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate kayak keener
-ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky kike kin
-kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest known koala
-kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy laddi laddy lade
-laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander landfall landhold
-landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval lasagna
-lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader leafy leaper
-learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost lefty legend
-legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi lengthy lent
-lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber liberation
-licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead lightheart
-lighthous lightship lightweight likelier liken liker limberness limbo limey limier limitless limn
-limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint lintel liquidity
-liter lither litterbug littler liveliest liven liz loader loan loaner loather loav lob locat locus
-lode lofti lofty loge logger login logon longhair longhand longhorn longhous longing longtim looker
-lookout looni loony loot looter lope lotus lou louch lough louis lounger lousi lout louver loveless
-lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau luaus lubber lube lucki lucky
-lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox lunchroom lust luster lute lye
-lynch macadamis macadamiz macaw mace madden madhous maggi maggoty magick magma magnat magnetical
-magnetis magnetism magnetit magnetiz magneto maid mail maintainer maker malathion malic mall mallet
-malted malty mamba mammal mammy manager manga mangier mangy mania manikin manioc manly manna manner
-manor mantl manto marathoner margin maria marina markdown marked marketabl markka marlin marmot
-marry marshy marten martini masker masseus massif master masterpiec mastery mater materialis
-materializ maternal matey matin matr maudlin mauler maw mayor mayst maz maze mead meager meagr mealy
-meani meantim meas measl meatball meathead meatless meatpack mecca medal meddl mediat mediation
-medical medicar medicinal meditat meditation meed meld melodical membranous men menag mendicant
-menial mentholat mercer mercy merger mermen merri mes meson messi messiest metabolical metabolis
-metabolism metabolit metaboliz metall metalwork mete meter metrication metricis mettl mewl mic middy
-midlif midst mien mighti mighty migrant milch milder miler milkier miller milli millionth milt miner
-mingl mingy minim minis minster minuet minus minuter miry miserab misshap missiv misspok missus
-missy misti mistral mistyp misus miter mitt moat mobster mock mod model modem moe moggi moister moll
-molly molter momenta monarchic monastery monger monist monody monty mony moo moocher moodi moor moos
-moot moper mopiest morass morbidity moreish morel moreover moron morph morphia morrow mosey mosh
-mossy mote motil motility motivator motiveless mourn mousy mouthfeel mouthpiec mouthwash mouton
-mover muckier muddi muenster muff muggl mulct mule mullah mullein mullet mullion multip multiplex
-multiply munchi munchy murki murkier mus musc muse mushier musing muski muslin muss mussier mussy
-mustach musti mustier mutat muter mutilator mutter muttony muzzi muzzy myth naan naiad naif
-nailbrush narcissism narcissist narrowest nasti natal natch natter natty naught naughti naval navy
-nay neap nearsid neater neath necessary necessitat necklin ned needless needy negat nerd nervy
+iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerkwater jerry
+jew jewell jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter joul
+jounc journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate kayak
+keener ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky kike
+kin kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest known
+koala kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy laddi
+laddy lade laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander landfall
+landhold landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval
+lasagna lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader
+leafy leaper learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost
+lefty legend legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi
+lengthy lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber
+liberation licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead
+lightheart lighthous lightship lightweight likelier liken liker limberness limbo limey limier
+limitless limn limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint
+lintel liquidity liter lither litterbug littler liveliest liven liz loader loan loaner loather loav
+lob locat locus lode lofti lofty loge logger login logon longhair longhand longhorn longhous longing
+longtim looker lookout looni loony loot looter lope lotus lou louch lough louis lounger lousi lout
+louver loveless lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau luaus lubber
+lube lucki lucky lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox lunchroom lust
+luster lute lye lynch macadamis macadamiz macaw mace madden madhous maggi maggoty magick magma
+magnat magnetical magnetis magnetism magnetit magnetiz magneto maid mail maintainer maker malathion
+malic mall mallet malted malty mamba mammal mammy manager manga mangier mangy mania manikin manioc
+manly manna manner manor mantl manto marathoner margin maria marina markdown marked marketabl markka
+marlin marmot marry marshy marten martini masker masseus massif master masterpiec mastery mater
+materialis materializ maternal matey matin matr maudlin mauler maw mayor mayst maz maze mead meager
+meagr mealy meani meantim meas measl meatball meathead meatless meatpack mecca medal meddl mediat
+mediation medical medicar medicinal meditat meditation meed meld melodical membranous men menag
+mendicant menial mentholat mercer mercy merger mermen merri mes meson messi messiest metabolical
+metabolis metabolism metabolit metaboliz metall metalwork mete meter metrication metricis mettl mewl
+mic middy midlif midst mien mighti mighty migrant milch milder miler milkier miller milli millionth
+milt miner mingl mingy minim minis minster minuet minus minuter miry miserab misshap missiv misspok
+missus missy misti mistral mistyp misus miter mitt moat mobster mock mod model modem moe moggi
+moister moll molly molter momenta monarchic monastery monger monist monody monty mony moo moocher
+moodi moor moos moot moper mopiest morass morbidity moreish morel moreover moron morph morphia
+morrow mosey mosh mossy mote motil motility motivator motiveless mourn mousy mouthfeel mouthpiec
+mouthwash mouton mover muckier muddi muenster muff muggl mulct mule mullah mullein mullet mullion
+multip multiplex multiply munchi munchy murki murkier mus musc muse mushier musing muski muslin muss
+mussier mussy mustach musti mustier mutat muter mutilator mutter muttony muzzi muzzy myth naan naiad
+naif nailbrush narcissism narcissist narrowest nasti natal natch natter natty naught naughti naval
+navy nay neap nearsid neater neath necessary necessitat necklin ned needless needy negat nerd nervy
 nevermor newby newer newlyw newsgirl newsroom newsstand newsweek newsy newt nib nicer nicety niec
 nifty nigh nighest nightfall nighti nightlight nightlong nightspot nightstand nightstick nightwear
 nighty nimbl nineteenth nipper noah nob nobbl nobl nodal noddy noe nohow noisiness nonevent
@@ -288,8 +288,8 @@ papyri paralys paralysis parasitic pardner pare parer pares parish parity parka 
 parry parson particl particularis particularity particulariz particulat partnership pas passab
 passel passer pasta pastel pastor patchi patchwork patent patho patient patin patron patsy patter
 patty paul paunchy pauper paus pave pawl pawn payer payroll peachy peahen peal peasant peat peaty
-pec pedal pedalo peddl peek peeler peen peeress pelmet pelvic penal pencill pend penil penniless
-peppier peppy pepsin percentag percentil percolator percy perfecta perfecter perforc performer peril
+pec pedalo peddl peek peeler peen peeress pelmet pelvic penal pencill pend penil penniless peppier
+peppy pepsin percentag percentil percolator percy perfecta perfecter perforc performer peril
 perinatal perinea periodontic peritoneal perki permanenc permanency perry persistenc persona
 persuader perter pertinent peruk perus pesky pestl petall pete peter petiol petrel petti petty pew
 pewit pewter phat pheasant phew philter philtr phis phish phloem phonic phonograph phony phooey
@@ -465,16 +465,16 @@ whensoever wherea whereat wherein wherever wherry whet whew whey whiner whiniest
 whirr whisk whiska whiskery whisperer whitefish whiten whiter whitest whitey whither whittl whittler
 whiz whoa whom whomsoever whoop whor whorl whosoever whup wicker widemouth widen widener widescreen
 widow wield wieni wieny wifeless wig wigglier wight wilder wile willowy wily wimpy winch windbag
-windbreak windburn winder windi windless windowless windrow windsock windsurfer wingd winger
-wingless winglik wingnut wingtip winier winiest winker winner winni winning winnow wintergreen
-wintertim winy wiper wirehair wireless wise wiser wisher wist wit witch withdraw withdrawal
-withering withheld withhold withstand witness witter wittiest witting wive woad wobblier wog wold
-women woo woodblock woodcut woodenest woodland woodlot woodmen woodsh woodshed woodwind woodwork
-woodworm woody woolen wop wordi wordy workday workhous workload workman workmat workplac workroom
-worktabl workweek wormhol wormier wormwood worrier worship worthi worthy wouldn wounder woven wrack
-wrass wreak wrecker wren wrest wright wring wringer wrinkly writer writh wrot wroth wrung wryest
-wurst yardag yardstick yaw yawl yearl yearlong yearn yellowest yep yest yetis yield yipe yore yow
-zac zack zeal zed zesty ziggy zinck zine zing zoe zound
+windbreak windburn windchill winder windi windless windowless windrow windsock windsurfer wingd
+winger wingless winglik wingnut wingtip winier winiest winker winner winni winning winnow
+wintergreen wintertim winy wiper wirehair wireless wise wiser wisher wist wit witch withdraw
+withdrawal withering withheld withhold withstand witness witter wittiest witting wive woad wobblier
+wog wold women woo woodblock woodcut woodenest woodland woodlot woodmen woodsh woodshed woodwind
+woodwork woodworm woody woolen wop wordi wordy workday workhous workload workman workmat workplac
+workroom worktabl workweek wormhol wormier wormwood worrier worship worthi worthy wouldn wounder
+woven wrack wrass wreak wrecker wren wrest wright wring wringer wrinkly writer writh wrot wroth
+wrung wryest wurst yardag yardstick yaw yawl yearl yearlong yearn yellowest yep yest yetis yield
+yipe yore yow zac zack zeal zed zesty ziggy zinck zine zing zoe zound
 `
     .trim()
     .split(/\s+/),

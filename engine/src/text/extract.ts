@@ -16,6 +16,7 @@ import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
 import { speaksOfPatient } from './speaks-of-patient.ts';
+import { type Piece, isPiece, wholesOf } from './told-in-pieces.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { hasContent, unreadOf } from './unread.ts';
@@ -65,7 +66,7 @@ function correctorFor(vocabulary: ReadonlyMap<string, number>): Reader['correct'
 export function makeReader(knowledge: Knowledge): Reader {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const known = new Set(findings.keys());
-  const frames = makeFrameReader(knowledge.observations, known, none);
+  const frames = makeFrameReader(knowledge.observations, known);
   return {
     frames,
     correct: correctorFor(frames.lexer.vocabulary),
@@ -99,7 +100,11 @@ function evidenceOf(
 
 /** Words of what is no denial: "eating and drinking fine" is one for both, though an observation is of one. */
 function saidOtherwise(matches: readonly Match[]): Set<number> {
-  return new Set(matches.filter((match) => match.value !== 'no').flatMap((match) => match.tokens));
+  return new Set(
+    matches
+      .filter(({ value }) => value !== 'no' && !isPiece(value))
+      .flatMap(({ tokens }) => tokens),
+  );
 }
 
 /** What the sentences of a text said up to here. */
@@ -119,6 +124,8 @@ interface SoFar extends Extraction {
   inPast: Set<Evidence>;
   /** What a sentence behind it took back. */
   closed: Evidence[];
+  /** What only together says something, by sentence. */
+  pieces: Piece[][];
 }
 
 /** A text, where it comes from and what reads it. */
@@ -155,11 +162,17 @@ function readSentence(
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
   const byRate = new Set<string>();
+  const pieces: Piece[] = [];
+  into.pieces.push(pieces);
   for (const match of matches) {
     if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
     const reading = readingOf({ context, tokens }, match, finding);
     const quote = quoteOf(text, tokens, match);
+    if (isPiece(match.value)) {
+      if (reading.status === 'present') pieces.push({ ...match, quote });
+      continue;
+    }
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
     if (!got && reading.status !== 'past') aside.add(match);
@@ -182,7 +195,7 @@ function readSentence(
         ),
       );
   }
-  const counted = matches.filter((match) => !aside.has(match));
+  const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
   const read = new Set(counted.flatMap((match) => match.tokens));
   const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
   into.content += content.length;
@@ -228,11 +241,17 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     lost: 0,
     inPast: new Set(),
     closed: [],
+    pieces: [],
   };
   const hours: number[] = [];
   const sentences = sentencesOf(reader, text);
   for (const sentence of sentences)
     hours.push(...readSentence({ reader, text, origin }, sentence, into));
+  for (const whole of wholesOf(into.pieces)) {
+    const isTold = into.evidence.some(({ finding }) => finding === whole.finding);
+    if (!isTold)
+      into.evidence.push({ ...whole, value: 'yes', source: origin.source, turn: origin.turn });
+  }
   if (
     origin.source === 'text' &&
     origin.turn === 0 &&

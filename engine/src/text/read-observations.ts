@@ -33,6 +33,7 @@ import { sharedFile } from '../shared-file.ts';
 import { lengthenWords } from './word-codes.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Match } from './match.ts';
+import { isPiece } from './told-in-pieces.ts';
 import type { Token } from './tokens.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -100,7 +101,6 @@ export interface FrameReader {
 export function makeFrameReader(
   observations: Knowledge['observations'],
   known: ReadonlySet<string>,
-  leaning: ReadonlySet<string>,
 ): FrameReader {
   lexicon ??= readLexicon(lengthenWords(sharedFile.words));
   const compiled: CompiledObservation[] = [];
@@ -110,7 +110,7 @@ export function makeFrameReader(
     for (const observation of list) {
       const item = {
         ...compileObservation(observation, id, not ? 'no' : (value ?? 'yes')),
-        leans: leaning.has(id),
+        leans: isPiece(value ?? ''),
       };
       const unknown = item.concepts.filter((concept) => !lexicon?.kinds.has(concept));
       if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);

@@ -41,8 +41,8 @@ export class ConsultRunner {
 
   /** Sends an answer; while a call is under way it does nothing (CHAT-13). */
   answer(text: string, given: { files: readonly UploadedFile[]; question: Question | null }): void {
-    const said = { answer: text, files: [...given.files], previousQuestion: given.question };
-    this.#answer(answerCall(this.#calls.kept, said));
+    const reply = { answer: text, files: [...given.files], previousQuestion: given.question };
+    this.#answer(answerCall(this.#calls.kept, reply));
   }
 
   /** Asks for the assessment; while a call is under way it does nothing. */
@@ -59,8 +59,8 @@ export class ConsultRunner {
 
   /** As `rejoin`, but not when the owner has changed the words since. */
   rejoinUnchanged(): void {
-    const { kept } = this.#calls;
-    if (kept?.kind === 'answer' && !this.#isInBox(kept)) return;
+    const call = this.#calls.kept;
+    if (call?.kind === 'answer' && !this.#isInBox(call)) return;
     this.rejoin();
   }
 

@@ -40,8 +40,8 @@ export class MessageRunner {
 
   /** Sends what failed or was cancelled again, under its own key. */
   async again(): Promise<boolean> {
-    const { kept } = this.#calls;
-    return kept ? this.#run({ ...kept, ...freshCall(kept) }) : false;
+    const stored = this.#calls.kept;
+    return stored ? this.#run({ ...stored, ...freshCall(stored) }) : false;
   }
 
   /** Takes up what a reload has left, unless the owner had stopped it. */

@@ -42,14 +42,14 @@ export function messagesOfTurns(turns: readonly ConsultTurn[]): readonly ChatMes
   }));
 }
 
-interface Said {
+interface Step {
   readonly summary: string | null;
   readonly mismatchWarning?: InitResponse['mismatchWarning'] | undefined;
   readonly question: Question | null;
 }
 
-function assistantMessages(said: Said): readonly ChatMessage[] {
-  const { summary, mismatchWarning: warning, question } = said;
+function assistantMessages(step: Step): readonly ChatMessage[] {
+  const { summary, mismatchWarning: warning, question } = step;
   const messages: ChatMessage[] = [];
   if (summary?.trim()) {
     messages.push(

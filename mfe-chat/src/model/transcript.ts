@@ -11,11 +11,11 @@ export interface TranscriptEntry {
 
 /** The conversation as plain text, for the owner's own files or their veterinarian. */
 export function transcript(entries: readonly TranscriptEntry[]): string {
-  const said = entries.map(
+  const turns = entries.map(
     (entry) =>
       `${entry.role === 'user' ? copy.you : copy.assistant}, ${timeOf(entry.timestamp)}\n${entry.text}`,
   );
-  return [`${copy.productBeta}\n${copy.prototypeNote}`, ...said].join('\n\n') + '\n';
+  return [`${copy.productBeta}\n${copy.prototypeNote}`, ...turns].join('\n\n') + '\n';
 }
 
 function timeOf(timestamp: string): string {

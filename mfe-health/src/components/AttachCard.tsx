@@ -16,7 +16,8 @@ import { type ReactNode, useState } from 'react';
 import { attachSummary, removeHealth } from '../api/attach-summary.ts';
 import { COPY } from '../copy.ts';
 
-const isSubject = (kept: unknown): kept is HealthSubject => kept === 'person' || kept === 'pet';
+const isSubject = (stored: unknown): stored is HealthSubject =>
+  stored === 'person' || stored === 'pet';
 
 export interface AttachCardProps {
   readonly sessionId: string | null;

@@ -41,8 +41,8 @@ describe('reading on this device', () => {
     expect(await screen.findByRole('progressbar')).toHaveProperty('ariaValueNow', '42');
     worker?.say({ kind: 'read', reading });
     expect(await screen.findByRole('heading', { name: 'Day by day' })).toBeDefined();
-    expect(JSON.stringify(server.kept)).toContain('"series":null');
-    expect(JSON.stringify(server.kept)).not.toContain('"values"');
+    expect(JSON.stringify(server.stored)).toContain('"series":null');
+    expect(JSON.stringify(server.stored)).not.toContain('"values"');
     expect(page.toasts).toEqual([{ title: 'Upload successful!', description: MESSAGE }]);
     expect(worker?.isEnded).toBe(true);
   });

@@ -12,10 +12,10 @@ export const MESSAGE = 'Read 2,215,981 records on 1,100 days';
 export function healthServer(changes: readonly FakeHandler[] = []): {
   readonly handlers: readonly FakeHandler[];
   readonly attached: unknown[];
-  readonly kept: unknown[];
+  readonly stored: unknown[];
 } {
   const attached: unknown[] = [];
-  const kept: unknown[] = [];
+  const stored: unknown[] = [];
   const handlers = [
     ...changes,
     handle(healthRoutes.upload, () => ({
@@ -32,7 +32,7 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
     })),
     handle(healthRoutes.summary, () => ({ summary })),
     handle(healthRoutes.device, ({ body }) => {
-      kept.push(body);
+      stored.push(body);
       return { sessionId: SESSION };
     }),
     handle(healthRoutes.attach, ({ body }) => {
@@ -41,7 +41,7 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
     }),
     handle(healthRoutes.remove, () => ({ deleted: true })),
   ];
-  return { handlers, attached, kept };
+  return { handlers, attached, stored };
 }
 
 export interface HealthPage extends ReturnType<typeof renderInShell> {

@@ -44,8 +44,8 @@ describe('a danger is seen while typing', () => {
     expect(shown.getByText('Possible bloat.')).toBeTruthy();
     expect(shown.queryByText('An itch.')).toBeNull();
     expect(shown.getByText(BLOAT.advice)).toBeTruthy();
-    const said = document.querySelector('[aria-live="assertive"]');
-    expect(said?.textContent).toContain('Possible bloat');
+    const alert = document.querySelector('[aria-live="assertive"]');
+    expect(alert?.textContent).toContain('Possible bloat');
     const help = shown.getByRole('link', { name: 'First aid on the way' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
     expect(onStart).not.toHaveBeenCalled();

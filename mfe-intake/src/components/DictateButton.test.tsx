@@ -31,7 +31,7 @@ class FakeSpeech implements SpeechSession {
   }
 }
 
-function hear(words: string, isFinal = true): void {
+function dictate(words: string, isFinal = true): void {
   const result = Object.assign([{ transcript: words }], { isFinal });
   act(() => heard({ resultIndex: 0, results: [result] }));
 }
@@ -53,8 +53,8 @@ describe('dictation', () => {
     const { user } = openHome();
     await user.type(textBox(), 'My cat');
     await user.click(screen.getByRole('button', { name: 'Dictate' }));
-    hear('perhaps', false);
-    hear('sneezes a lot ');
+    dictate('perhaps', false);
+    dictate('sneezes a lot ');
     expect(textBox()).toHaveProperty('value', 'My cat sneezes a lot');
     await user.click(screen.getByRole('button', { name: 'Stop dictating' }));
     expect(screen.getByRole('button', { name: 'Dictate' })).toBeTruthy();

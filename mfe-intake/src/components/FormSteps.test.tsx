@@ -124,8 +124,8 @@ it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead ba
   expect(screen.getByRole('button', { name: COPY.history.skip })).toBeTruthy();
   await press(COPY.steps.next);
   expect(screen.getByText(COPY.steps.place(6, 6))).toBeTruthy();
-  for (const said of ['Rex · Dog · Beagle', 'my drops', 'Indoor only'])
-    expect(screen.getByText(said)).toBeTruthy();
+  for (const summary of ['Rex · Dog · Beagle', 'my drops', 'Indoor only'])
+    expect(screen.getByText(summary)).toBeTruthy();
   const change = COPY.history.changeOf(COPY.history.medications);
   await user.click(screen.getByRole('link', { name: change }));
   expect(screen.getByRole('heading', { name: titles.illnesses })).toBeTruthy();

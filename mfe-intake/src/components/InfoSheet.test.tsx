@@ -77,13 +77,13 @@ describe('the info sheet', () => {
   it.each([
     ['tells the choice later', () => Promise.resolve(), COPY.info.installDeclined],
     ['refuses to ask', () => Promise.reject<void>(new DOMException('no', 'NotAllowedError')), null],
-  ])('HOME-06 goes on where the browser %s', async (_, prompt, said) => {
+  ])('HOME-06 goes on where the browser %s', async (_, prompt, notice) => {
     const { user, sheet } = await openSheet();
     const userChoice = Promise.resolve({ outcome: 'dismissed' });
     const event = Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice });
     act(() => void window.dispatchEvent(event));
     await user.click(sheet.getByRole('button', { name: COPY.info.install, hidden: true }));
-    if (said) expect(await sheet.findByText(said)).toBeTruthy();
+    if (notice) expect(await sheet.findByText(notice)).toBeTruthy();
     expect(sheet.queryByText(COPY.info.installed)).toBeNull();
     expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
   });

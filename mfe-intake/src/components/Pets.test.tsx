@@ -74,18 +74,18 @@ it('which animal it is is not asked of a chosen pet', async () => {
 });
 
 it('a pet is forgotten after a question, and alone', async () => {
-  let kept = [BELLA, MILO];
+  let stored = [BELLA, MILO];
   const { user } = openHome({}, [
     noConsults,
-    handle(petRoutes.list, () => ({ pets: kept })),
+    handle(petRoutes.list, () => ({ pets: stored })),
     handle(petRoutes.remove, ({ params }) => {
-      kept = kept.filter(({ id }) => id !== params.petId);
+      stored = stored.filter(({ id }) => id !== params.petId);
       return { deleted: true as const };
     }),
   ]);
   await user.click(within(await choice()).getByRole('button', { name: 'Bella' }));
   await user.click(screen.getByRole('button', { name: 'Forget Bella' }));
-  expect(kept).toHaveLength(2);
+  expect(stored).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Forget' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Bella' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Milo' })).toBeTruthy();
@@ -103,14 +103,14 @@ function openForms(
   const pet = given.pet ? { pet: given.pet } : {};
   const onIntake = vi.fn();
   const onHistory = vi.fn();
-  let kept = BELLA;
+  let stored = BELLA;
   const handlers = [
     noConsults,
-    handle(petRoutes.list, () => ({ pets: [kept] })),
+    handle(petRoutes.list, () => ({ pets: [stored] })),
     handle(petRoutes.keep, ({ params, body }) => {
       sent.push({ id: params.petId, ...body });
-      kept = v.parse(Pet, { ...kept, ...body });
-      return given.keep?.() ?? { pet: kept };
+      stored = v.parse(Pet, { ...stored, ...body });
+      return given.keep?.() ?? { pet: stored };
     }),
   ];
   const { readFacts } = given;

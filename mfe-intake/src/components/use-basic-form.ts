@@ -58,10 +58,10 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const kept = useKeptForm(props.symptoms, props.pet);
-  const { form, own, read, prefill, change, petId, before } = kept;
+  const stored = useKeptForm(props.symptoms, props.pet);
+  const { form, own, read, prefill, change, petId, before } = stored;
   const keepPet = useKeepPet();
-  const { detected, detecting } = useDetected(props, kept.takeWords);
+  const { detected, detecting } = useDetected(props, stored.takeWords);
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const given = new Set([...own, ...read]);
   const untold = untoldFacts(form, given);
@@ -111,7 +111,7 @@ export function useBasicForm(props: Props): BasicFormState {
     isOwn: (field) => own.has(field),
     sourceOf,
     keep: (fact) => change(fieldsOf(fact, form)),
-    untell: kept.untell,
+    untell: stored.untell,
     undoClearedBreed,
     ...submission,
   };

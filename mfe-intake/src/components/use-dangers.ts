@@ -27,7 +27,7 @@ export function useDangers(
   chosen: Species | null,
   readDangers: ReadDangers,
 ): LookForDangers {
-  const [look, setLook] = useState(NOTHING);
+  const [found, setFound] = useState(NOTHING);
   const waiting = useRef<Words | null>(null);
   const reading = useRef(false);
   const isEmpty = text.trim() === '';
@@ -45,7 +45,7 @@ export function useDangers(
       if (reading.current) return;
       reading.current = true;
       for (let next = take(waiting); next; next = take(waiting)) {
-        await lookAt(next, readDangers).then(setLook, console.error);
+        await lookAt(next, readDangers).then(setFound, console.error);
       }
       reading.current = false;
     }
@@ -56,7 +56,7 @@ export function useDangers(
     return () => clearTimeout(timer);
   }, [text, chosen, readDangers]);
 
-  return look;
+  return found;
 }
 
 function loadDetection() {

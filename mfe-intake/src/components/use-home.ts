@@ -47,13 +47,13 @@ export interface Home {
 /** What the home screen holds and does; the drawing is in HomeScreen. */
 export function useHome({ variant, onStart }: HomeProps): Home {
   const emit = useEmit('intake');
-  const [kept] = useState(() => homeDraft.read());
-  const [symptoms, setSymptoms] = useState(kept?.symptoms ?? '');
-  const [chosenSpecies, chooseSpecies] = useState(kept?.chosenSpecies ?? null);
-  const [pet, setPet] = useState(kept?.pet ?? null);
+  const [stored] = useState(() => homeDraft.read());
+  const [symptoms, setSymptoms] = useState(stored?.symptoms ?? '');
+  const [chosenSpecies, chooseSpecies] = useState(stored?.chosenSpecies ?? null);
+  const [pet, setPet] = useState(stored?.pet ?? null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const files = useAttachments(kept?.uploadedFiles ?? [], setProblem);
+  const files = useAttachments(stored?.uploadedFiles ?? [], setProblem);
   const { uploaded, uploading } = files;
 
   useEffect(clearDraftsOnFacts, []);
@@ -131,10 +131,10 @@ type Attachments = Pick<
 >;
 
 function useAttachments(
-  kept: readonly UploadedFile[],
+  stored: readonly UploadedFile[],
   setProblem: (problem: string | null) => void,
 ): Attachments {
-  const [uploaded, setUploaded] = useState(kept);
+  const [uploaded, setUploaded] = useState(stored);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [uploading, setUploading] = useState(false);
   const failed = useRef<File>(null);

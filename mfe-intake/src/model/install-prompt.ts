@@ -21,8 +21,8 @@ const listeners = new Set<() => void>();
 
 /** The offer that still can be taken up; null when there is none. */
 export function installOffer(): InstallPromptEvent | null {
-  const kept = window.petwiseInstallPrompt;
-  if (!offered && kept && isInstallPrompt(kept)) offered = kept;
+  const caught = window.petwiseInstallPrompt;
+  if (!offered && caught && isInstallPrompt(caught)) offered = caught;
   return offered;
 }
 

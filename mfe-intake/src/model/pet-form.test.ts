@@ -87,7 +87,7 @@ describe('what a form tells of a pet', () => {
       null,
     );
     const category = { ...form, usesCategory: true };
-    const kept = formToPet(category, { told: told('weight'), before: {} }, '2026-04-01');
-    expect(kept).not.toHaveProperty('weight');
+    const pet = formToPet(category, { told: told('weight'), before: {} }, '2026-04-01');
+    expect(pet).not.toHaveProperty('weight');
   });
 });

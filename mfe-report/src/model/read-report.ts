@@ -86,10 +86,10 @@ function withoutUrgency(
   triage: TriageView | null,
 ): readonly string[] {
   if (!triage) return paragraphs;
-  const said = [triage.advice, ...triage.reasons].filter(Boolean);
+  const shown = [triage.advice, ...triage.reasons].filter(Boolean);
   return paragraphs.filter((paragraph) => {
-    if (!said.some((text) => paragraph.includes(text))) return true;
-    const left = said.reduce((rest, text) => rest.replace(text, ''), paragraph);
+    if (!shown.some((text) => paragraph.includes(text))) return true;
+    const left = shown.reduce((rest, text) => rest.replace(text, ''), paragraph);
     return left.trim().split(/\s+/).length > LEVEL_WORDS;
   });
 }

@@ -13,7 +13,7 @@ export type LabChoice = Readonly<v.InferOutput<typeof LabChoice>>;
 /** By the value's id. */
 const LabChoices = v.record(v.string(), LabChoice);
 export type LabChoices = Readonly<Record<string, LabChoice>>;
-export const isLabChoices = (kept: unknown): kept is LabChoices => v.is(LabChoices, kept);
+export const isLabChoices = (stored: unknown): stored is LabChoices => v.is(LabChoices, stored);
 
 /** Every value is ticked until the owner leaves it out. */
 export function choicesOf(values: readonly LabValue[]): LabChoices {

@@ -15,7 +15,7 @@ export type DateChoice = Readonly<v.InferOutput<typeof DateChoice>>;
 const DateChoices = v.record(v.string(), DateChoice);
 /** By the group's date, empty for none. */
 export type DateChoices = Readonly<Record<string, DateChoice>>;
-export const isDateChoices = (kept: unknown): kept is DateChoices => v.is(DateChoices, kept);
+export const isDateChoices = (stored: unknown): stored is DateChoices => v.is(DateChoices, stored);
 
 export type DateProblem = 'needed' | 'future' | 'past';
 

@@ -32,13 +32,13 @@ app.post('/talk', async () => {
 
 async function talk(heard: ReadonlySet<WebSocket>): Promise<void> {
   const began = performance.timeOrigin + performance.now() + Math.random() * (1000 / perSecond);
-  for (let said = 0; said < perSecond * seconds; said += 1) {
-    const due = began + (said * 1000) / perSecond;
+  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
+    const due = began + (sent * 1000) / perSecond;
     const wait = due - performance.timeOrigin - performance.now();
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
     const content = `${due} Vomiting together with not eating makes an upset stomach likelier.`;
     for (const socket of heard) {
-      socket.send(JSON.stringify({ type: 'reasoning', content, seq: said + 1 }));
+      socket.send(JSON.stringify({ type: 'reasoning', content, seq: sent + 1 }));
     }
   }
 }

@@ -97,7 +97,7 @@ async function oneConsult(
     note(met, kind, answer);
     return answer.status === 200 ? reply(answer) : null;
   };
-  let said = await post('init', {
+  let answered = await post('init', {
     patientData: {
       species: SPECIES[nth % SPECIES.length],
       breed: 'Mixed',
@@ -113,12 +113,12 @@ async function oneConsult(
     uploadedFiles: [],
   });
   // What the refusal asks for is two seconds.
-  if (said === null) return sleep(2_000);
-  const { sessionId } = said;
-  for (let nthAnswer = 0; said?.question && nthAnswer < MOST_ANSWERS; nthAnswer += 1) {
+  if (answered === null) return sleep(2_000);
+  const { sessionId } = answered;
+  for (let nthAnswer = 0; answered?.question && nthAnswer < MOST_ANSWERS; nthAnswer += 1) {
     if (crowd.isOver(met.consults)) return;
     await sleep(crowd.thinkMs * (0.5 + Math.random()));
-    said = await post('answer', { sessionId, answer: REPLIES[nthAnswer % REPLIES.length] });
+    answered = await post('answer', { sessionId, answer: REPLIES[nthAnswer % REPLIES.length] });
   }
   await post('finalize', { sessionId });
   met.consults += 1;

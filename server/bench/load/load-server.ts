@@ -77,13 +77,13 @@ function talkingAssessor({
   const begin: typeof scripted.begin = async (start, say) => {
     const offset = Math.random() * (1000 / perSecond);
     const began = performance.timeOrigin + performance.now() + offset;
-    for (let said = 0; said < perSecond * seconds;) {
-      const due = began + (said * 1000) / perSecond;
+    for (let sent = 0; sent < perSecond * seconds;) {
+      const due = began + (sent * 1000) / perSecond;
       const wait = due - performance.timeOrigin - performance.now();
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-      const first = isRepeatable ? said : due;
+      const first = isRepeatable ? sent : due;
       say(`${first} Vomiting together with not eating makes an upset stomach likelier.`);
-      said += 1;
+      sent += 1;
     }
     return scripted.begin(start, () => undefined);
   };

@@ -112,13 +112,13 @@ function heardFrom<Kind extends ToParent['kind']>(
   return new Promise((done, fail) => {
     const ended = (): void => fail(new Error('the server ended'));
     child.once('exit', ended);
-    const hear = (message: ToParent): void => {
+    const onMessage = (message: ToParent): void => {
       if (message.kind !== kind) return;
-      child.off('message', hear);
+      child.off('message', onMessage);
       child.off('exit', ended);
       // Its kind was just looked at.
       done(message as Extract<ToParent, { kind: Kind }>);
     };
-    child.on('message', hear);
+    child.on('message', onMessage);
   });
 }

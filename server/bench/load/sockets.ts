@@ -115,7 +115,7 @@ class Listener {
     };
     const socket = new WebSocket(url, { perMessageDeflate: false, headers });
     this.#socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     return new Promise((done, fail) => {
       socket.once('open', done);
       // Later ones are the kill's.
@@ -127,7 +127,7 @@ class Listener {
     this.#socket?.terminate();
   }
 
-  #hear(message: string): void {
+  #receive(message: string): void {
     // Both servers send this.
     const { content, seq } = JSON.parse(message) as { content: string; seq: number };
     const due = Number(content.split(' ', 1)[0]);

@@ -82,7 +82,7 @@ async function present({ state }: AssessmentStep): Promise<Set<string>> {
 const rank = ({ triage }: AssessmentStep): number =>
   triage === null ? TRIAGE_LEVELS.length : TRIAGE_LEVELS.indexOf(triage.level);
 
-async function hear(step: AssessmentStep, text: string): Promise<Heard | null> {
+async function readByModel(step: AssessmentStep, text: string): Promise<Heard | null> {
   const { species, signs } = await engine.toHear(step.state);
   const { signal } = new AbortController();
   return hearFindings(model, { text, species, signs }, { signal }).catch(() => null);
@@ -109,15 +109,15 @@ async function play(
   );
   totals.messages += 1;
   count('engine', await present(own), gold);
-  const heard = await hear(own, withoutNames(message.text));
+  const heard = await readByModel(own, withoutNames(message.text));
   if (heard === null) totals.faults += 1;
   const signs = heard?.signs ?? [];
   totals.dropped += heard?.dropped ?? 0;
   totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
-  const said = signs.flatMap(({ finding, state }) =>
+  const claimed = signs.flatMap(({ finding, state }) =>
     state === 'present' && finding !== null ? [finding] : [],
   );
-  count('model', new Set(said), gold);
+  count('model', new Set(claimed), gold);
   let both = await engine.listen(own.state, { turn: 0, heard: signs }, silent);
   if (rank(both) > rank(own)) counts.both.lowered += 1;
   if (rank(both) < rank(own)) totals['urgency raised'] += 1;
@@ -144,10 +144,10 @@ for (const species of chosen) {
   }
 }
 const consults: Record<keyof typeof counts, Consults[]> = { engine: [], model: [], both: [] };
-const hearWhole: Hear = async ({ text, species, signs, said }) => {
+const hearWhole: Hear = async ({ text, species, signs, scripted }) => {
   const sent = withoutNames(text);
   const [quote = ''] = sent.match(/^(?:\W*\w+){1,20}/) ?? [];
-  const claims = said.slice(0, 60).map((id) => ({ id, state: 'present', quote, sure: true }));
+  const claims = scripted.slice(0, 60).map((id) => ({ id, state: 'present', quote, sure: true }));
   if (vendor) vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
   const { signal } = new AbortController();
   const heard = await hearFindings(model, { text: sent, species, signs }, { signal }).catch(() => {

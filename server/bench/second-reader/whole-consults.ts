@@ -28,12 +28,12 @@ export interface Consults {
 }
 export type Ways = Record<'engine' | 'model' | 'both', Consults>;
 
-/** Has a text read; `said` is what the scripted vendor is to answer. */
+/** Has a text read; `scripted` is what the scripted vendor is to answer. */
 export type Hear = (given: {
   text: string;
   species: Species;
   signs: ReturnType<Engine['hearable']>;
-  said: readonly string[];
+  scripted: readonly string[];
 }) => Promise<Listened['heard']>;
 
 const rank = ({ triage }: { triage: Turn['triage'] }): number =>
@@ -56,9 +56,9 @@ export async function playConsults(
     const { patient, history, symptoms } = vignette;
     const owner = { engine, knowledge, truth: truthOf(knowledge, reader, vignette) };
     const written = truthOf(knowledge, reader, { ...vignette, facts: { present: [], absent: [] } });
-    const said = [...written].flatMap(([id, value]) => (value === 'yes' ? [id] : []));
+    const scripted = [...written].flatMap(([id, value]) => (value === 'yes' ? [id] : []));
     const signs = engine.hearable(patient);
-    const heard = await hear({ text: symptoms, species, signs, said });
+    const heard = await hear({ text: symptoms, species, signs, scripted });
     const begun = engine.begin({ patient, history, symptoms });
     const alone = toTheEnd(owner, begun, ways.engine);
     const evidence = heard.flatMap((sign): Evidence[] =>

@@ -19,7 +19,7 @@ export async function databaseClock(db: Database, own: Clock = monotonic): Promi
   if (db.kind === 'embedded') return systemClock;
   let ahead = 0;
   let doubt = Infinity;
-  for (let look = 0; look < FIRST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < FIRST_LOOKS; attempt += 1) {
     const seen = await compare(db, own);
     if (seen.doubt < doubt) ({ ahead, doubt } = seen);
   }

@@ -57,8 +57,8 @@ describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
     const detail = await read(`/api/consults/${sessionId}`);
     // The contract's answer.
     const { turns, assessment } = (await detail.json()) as ConsultDetail;
-    const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    expect(said).toEqual([SYMPTOMS, 'Since this morning']);
+    const sent = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    expect(sent).toEqual([SYMPTOMS, 'Since this morning']);
     expect(assessment).not.toBeNull();
     expect(program.child.exitCode).toBeNull();
   });

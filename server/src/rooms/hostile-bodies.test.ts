@@ -244,10 +244,10 @@ describe.each(FILE_ROUTES.filter(([, { path }]) => HONEST[path] === undefined))(
     test('the same file twice is two files of one content', async () => {
       const twin = form('twin.png', png(123, 45));
       const first = await send(route, twin, FORM);
-      const kept = await client.filesOnDisk();
+      const stored = await client.filesOnDisk();
       const second = await send(route, twin, FORM);
       expect([first.isTaken, second.isTaken]).toEqual([true, true]);
-      expect(await client.filesOnDisk()).toEqual(kept);
+      expect(await client.filesOnDisk()).toEqual(stored);
     });
 
     test('U4 300 files at once are all taken', async () => {

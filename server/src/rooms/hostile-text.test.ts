@@ -92,13 +92,13 @@ describe('an owner’s urgent words', () => {
       const words = `He collapsed${put} and cannot breathe`;
       const begun = await postInit(device, { initialSymptoms: words });
       expect(begun.statusCode).toBe(200);
-      const kept = `He collapsed${put === '\u0000' ? '' : '\ufffd'} and cannot breathe`;
+      const stored = `He collapsed${put === '\u0000' ? '' : '\ufffd'} and cannot breathe`;
       const { sessionId, extractionSummary } = begun.json<InitResponse>();
-      expect(extractionSummary).toContain(kept);
+      expect(extractionSummary).toContain(stored);
       expect((await postAnswer(device, { sessionId, answer: words })).statusCode).toBe(200);
       const chat = await openChat(device);
-      const [said] = await chat.say(words);
-      expect(said).toMatchObject({ content: kept } satisfies Partial<Message>);
+      const [sent] = await chat.say(words);
+      expect(sent).toMatchObject({ content: stored } satisfies Partial<Message>);
     },
   );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createEngineAssessor, saidTurn, stepTurns, type NewTurn } from '@petwise/assessor';
+import { createEngineAssessor, ownerTurn, stepTurns, type NewTurn } from '@petwise/assessor';
 import {
   authRoutes,
   consultRoutes,
@@ -45,9 +45,9 @@ async function assess(): Promise<object> {
   const step = await engine.begin(start, silent);
   const next = await engine.answer(step.state, { answer: 'Yes', files: [] }, silent);
   const turns: NewTurn[] = [
-    saidTurn('initial_symptoms', symptoms, []),
+    ownerTurn('initial_symptoms', symptoms, []),
     ...stepTurns(step),
-    saidTurn('answer', 'Yes', []),
+    ownerTurn('answer', 'Yes', []),
     ...stepTurns(next),
   ];
   const { primary_diagnosis, triage } = await engine.finalize(next.state, silent);

@@ -132,7 +132,7 @@ export class ThreadPool {
     const settle = (outcome: () => void, isSound: boolean): void => {
       if (!this.#busy.delete(thread)) return;
       unwatch();
-      thread.off('message', hear);
+      thread.off('message', onMessage);
       if (isSound && !this.#isClosed) this.#idle.push(thread);
       else void thread.terminate();
       outcome();
@@ -141,7 +141,7 @@ export class ThreadPool {
     const stop = (error: Error): void => settle(() => task.fail(error), false);
     const start = setTimeout(stop, START_MS, new ThreadLostError('did not start'));
     let unwatch = (): void => clearTimeout(start);
-    const hear = (message: ThreadMessage): void => {
+    const onMessage = (message: ThreadMessage): void => {
       if (message.kind === 'line') task.onLine(message.line);
       else if (message.kind === 'done') settle(() => task.done(message.answer), true);
       else if (message.kind === 'failed') settle(() => task.fail(message.error), true);
@@ -151,7 +151,7 @@ export class ThreadPool {
       }
     };
     this.#busy.set(thread, { who, stop });
-    thread.on('message', hear);
+    thread.on('message', onMessage);
     thread.postMessage(task.message);
   }
 
@@ -178,12 +178,12 @@ export class ThreadPool {
 function watch(limitMs: number, late: () => void): () => void {
   const before = process.cpuUsage();
   const end = performance.now() + CROWDED * limitMs;
-  const look = (): void => {
+  const check = (): void => {
     const { user, system } = process.cpuUsage(before);
     const left = Math.min(limitMs - (user + system) / 1000, end - performance.now());
     if (left <= 0) late();
-    else timer = setTimeout(look, left);
+    else timer = setTimeout(check, left);
   };
-  let timer = setTimeout(look, limitMs);
+  let timer = setTimeout(check, limitMs);
   return () => clearTimeout(timer);
 }

@@ -4,10 +4,10 @@ import { DurableCall, freshCall, type KeptCall } from './durable-call.ts';
 
 /** One store, as a tab has it; each `DurableCall` over it is a page. */
 function tab() {
-  let kept: KeptCall | null = null;
+  let stored: KeptCall | null = null;
   const calls = () =>
-    new DurableCall<KeptCall>({ read: () => kept, keep: (call) => void (kept = call) });
-  return { calls, kept: () => kept };
+    new DurableCall<KeptCall>({ read: () => stored, keep: (call) => void (stored = call) });
+  return { calls, stored: () => stored };
 }
 
 /** Sends that a test answers for, and all that was told. */
@@ -37,18 +37,18 @@ afterEach(() => {
 
 describe('a call of which nothing is lost', () => {
   it('is kept before it goes, and until it is answered', async () => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     const call = freshCall(null);
     const seen: (KeptCall | null)[] = [];
-    const one = steps(() => (seen.push(kept()), Promise.resolve('yes')));
+    const one = steps(() => (seen.push(stored()), Promise.resolve('yes')));
     expect(await calls().run(call, one)).toBe(true);
     expect(seen).toEqual([call]);
     expect(one.told).toEqual(['started', 'yes']);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('goes again where the line broke or the server was away, twice, and is kept after that', async () => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     const call = freshCall(null);
     const broken = [refused(502), new NetworkError('offline'), refused(503)];
     const one = steps(() => Promise.reject(broken.shift()));
@@ -56,30 +56,30 @@ describe('a call of which nothing is lost', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(await done).toBe(false);
     expect(one.told).toMatchObject(['started', 'retrying', 'retrying', { status: 503 }]);
-    expect(kept()).toEqual(call);
-    expect(freshCall(kept()).key).toBe(call.key);
+    expect(stored()).toEqual(call);
+    expect(freshCall(stored()).key).toBe(call.key);
     expect(console.error).toHaveBeenCalledWith('HTTP 502: Nope');
   });
 
   it.each([401, 429, 500])('stays kept after %i: the server may yet do it', async (status) => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     const one = steps(() => Promise.reject(refused(status)));
     await calls().run(freshCall(null), one);
     expect(one.send).toHaveBeenCalledOnce();
-    expect(kept()).not.toBeNull();
+    expect(stored()).not.toBeNull();
   });
 
   it.each([400, 404, 409])('is over after %i: its key is not used again', async (status) => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     await calls().run(
       freshCall(null),
       steps(() => Promise.reject(refused(status))),
     );
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('is taken up by the next page, unless the owner had stopped it; a try on purpose has its key', async () => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     const call = freshCall(null);
     const first = calls();
     const one = steps(() => new Promise<never>(() => undefined));
@@ -91,11 +91,11 @@ describe('a call of which nothing is lost', () => {
     expect(second.interrupted).toEqual(call);
     expect(second.cancel()).toEqual(call);
     expect(calls().interrupted).toBeNull();
-    expect(freshCall(kept())).toMatchObject({ key: call.key, cancelled: false });
+    expect(freshCall(stored())).toMatchObject({ key: call.key, cancelled: false });
   });
 
   it('lets go without a word while it waits for another try', async () => {
-    const { calls, kept } = tab();
+    const { calls, stored } = tab();
     const page = calls();
     const one = steps(() => Promise.reject(new NetworkError('offline')));
     const done = page.run(freshCall(null), one);
@@ -104,7 +104,7 @@ describe('a call of which nothing is lost', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(await done).toBe(false);
     expect(one.told).toEqual(['started', 'retrying']);
-    expect(kept()).not.toBeNull();
+    expect(stored()).not.toBeNull();
   });
 
   it('is alone: another does nothing meanwhile, and goes afterwards', async () => {

@@ -52,7 +52,7 @@ class PiecewiseUpload {
   async send(route: RouteContract): Promise<unknown> {
     const { name, size } = this.#file;
     const body = { name, size };
-    const { uploadId } = await this.#patiently(() =>
+    const { uploadId } = await this.#retried(() =>
       this.#parts.call(resumableRoutes.begin, { body, ...this.#signal() }),
     );
     const params = { uploadId };
@@ -63,7 +63,7 @@ class PiecewiseUpload {
         form.append(field, value);
       form.append('resumable', uploadId);
       const send = this.#parts.send ?? sendForm;
-      return await this.#patiently(() => send(route.path, form, this.#signal()));
+      return await this.#retried(() => send(route.path, form, this.#signal()));
     } catch (error) {
       // What is left over would go by itself in an hour; a cancelled upload need not stay that long.
       if (this.#options.signal?.aborted)
@@ -120,7 +120,7 @@ class PiecewiseUpload {
   }
 
   /** Does something until it is done, refused or hopeless. */
-  async #patiently<T>(act: () => Promise<T>): Promise<T> {
+  async #retried<T>(act: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         const done = await act();

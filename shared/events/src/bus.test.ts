@@ -126,9 +126,9 @@ describe('event bus', () => {
 
   it('an event that this host does not know is dropped and counted, and said once', () => {
     const { bus, host } = createBus();
-    const said: string[] = [];
+    const reported: string[] = [];
     const carried: string[] = [];
-    host.onDropped((owner, reason, name) => said.push(`${owner} ${reason} ${name}`));
+    host.onDropped((owner, reason, name) => reported.push(`${owner} ${reason} ${name}`));
     bus.all.subscribe(({ name }) => carried.push(name));
     // A bundle of a later release, whose catalogue has more names than this one.
     const emit = host.emitterFor('chat') as (name: string, payload: object) => void;
@@ -137,7 +137,7 @@ describe('event bus', () => {
     }
     expect(carried).toEqual([]);
     expect(host.dropped('chat')).toBe(4);
-    expect(said).toEqual(['chat unknown chat.answer-praised']);
+    expect(reported).toEqual(['chat unknown chat.answer-praised']);
   });
 
   it('carries 200 events of one owner in a second, drops the rest, and holds nobody else up', () => {

@@ -157,14 +157,14 @@ interface DropCount {
 
 function createDropCount(): DropCount {
   const counts = new Map<EventOwner, number>();
-  const said = new Set<string>();
+  const reported = new Set<string>();
   let tell: DropHandler | undefined;
   return {
     add(owner, reason, name) {
       counts.set(owner, (counts.get(owner) ?? 0) + 1);
       const key = `${owner} ${reason}`;
-      if (said.has(key)) return;
-      said.add(key);
+      if (reported.has(key)) return;
+      reported.add(key);
       tell?.(owner, reason, name);
     },
     of: (owner) => counts.get(owner) ?? 0,

@@ -52,9 +52,10 @@ function AssessmentAt(props: {
 }): ReactNode {
   const { id } = props;
   const { state } = useLocation();
-  const [kept] = useState(() => startOf(id, props.stage, state));
-  if (kept.start) return <AssessmentScreen id={id} start={kept.start} onBegun={props.onBegun} />;
-  return <ResumedAssessment sessionId={kept.consult} />;
+  const [stored] = useState(() => startOf(id, props.stage, state));
+  if (stored.start)
+    return <AssessmentScreen id={id} start={stored.start} onBegun={props.onBegun} />;
+  return <ResumedAssessment sessionId={stored.consult} />;
 }
 
 /** What this device keeps of an id: the forms so far, or which consult came of them. */

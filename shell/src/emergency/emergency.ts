@@ -156,9 +156,9 @@ function prepareForm(): void {
   for (const { which, input } of fields) input.value = ownNumber(which);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const kept = fields.map(({ which, input }) => keepOwnNumber(which, input.value));
+    const stored = fields.map(({ which, input }) => keepOwnNumber(which, input.value));
     showOwnNumbers();
-    const said = document.getElementById('own-saved');
-    if (said) said.textContent = kept.every(Boolean) ? words().saved : words().notSaved;
+    const status = document.getElementById('own-saved');
+    if (status) status.textContent = stored.every(Boolean) ? words().saved : words().notSaved;
   });
 }

@@ -78,11 +78,11 @@ it('MFE-04 a page that the browser has kept asks what is recalled before it open
     contract: CONTRACT_VERSION,
   });
   const remotes = { mfe_chat: { current: version('1.1.0'), good: [version('1.0.0')] } };
-  const kept = { schemaVersion: 1, channel: 'stable', seq: 7, remotes, recalled: {} };
-  const boot = JSON.stringify({ registry: kept });
+  const stored = { schemaVersion: 1, channel: 'stable', seq: 7, remotes, recalled: {} };
+  const boot = JSON.stringify({ registry: stored });
   const asked: string[] = [];
   let answer = (): Promise<Response> =>
-    Promise.resolve(Response.json({ ...kept, seq: 8, recalled: { mfe_chat: ['1.1.0'] } }));
+    Promise.resolve(Response.json({ ...stored, seq: 8, recalled: { mfe_chat: ['1.1.0'] } }));
   const opened = async () => {
     document.head.innerHTML = `<meta name="${CACHED_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
     vi.stubGlobal('fetch', (path: string) => {

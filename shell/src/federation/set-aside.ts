@@ -43,10 +43,10 @@ export function rememberSetAside(): void {
 }
 
 function read(): Remembered {
-  const kept = localStore.readAs(KEY, (value) => v.parse(Remembered, value)) ?? {};
+  const stored = localStore.readAs(KEY, (value) => v.parse(Remembered, value)) ?? {};
   const since = Date.now() - FORGIVEN_AFTER_MS;
   return Object.fromEntries(
-    Object.entries(kept).map(([remote, versions]) => [
+    Object.entries(stored).map(([remote, versions]) => [
       remote,
       versions.filter((one) => one.at > since),
     ]),

@@ -38,10 +38,10 @@ export async function believed(
   if (seq < (newest?.seq ?? 0)) throw new Error('registry: replayed');
   const given = Object.entries(remotes).map(([name, { current, canary, good }]) => {
     // The keys are what the schema says.
-    const said = told.remotes[name as RemoteName];
-    const isOnTrial = canary?.version === said?.current.version;
+    const named = told.remotes[name as RemoteName];
+    const isOnTrial = canary?.version === named?.current.version;
     const [first, ...others] = [...(canary && isOnTrial ? [canary] : []), current, ...good].map(
-      (release) => ({ ...release, entry: addressOf(release, said) }),
+      (release) => ({ ...release, entry: addressOf(release, named) }),
     );
     return [name, { current: first, good: others }];
   });
@@ -52,9 +52,9 @@ export async function believed(
 /** Where the server that answers has a version; where it was signed, for one that it does not name. */
 function addressOf(
   { version, entry }: RemoteRelease,
-  said: RemoteRegistry['remotes'][RemoteName],
+  named: RemoteRegistry['remotes'][RemoteName],
 ): string {
-  const there = [said?.current, ...(said?.good ?? [])].find((one) => one?.version === version);
+  const there = [named?.current, ...(named?.good ?? [])].find((one) => one?.version === version);
   return there?.entry ?? entry;
 }
 

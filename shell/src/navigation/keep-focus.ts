@@ -26,9 +26,9 @@ export function keepFocus(page: Document): () => void {
     if (isDue || held === null) return;
     isDue = true;
     // After the frame: the screen's own effects have run by then.
-    requestAnimationFrame(() => setTimeout(look));
+    requestAnimationFrame(() => setTimeout(check));
   }
-  function look(): void {
+  function check(): void {
     isDue = false;
     const { activeElement, body } = page;
     if (held === null) return;

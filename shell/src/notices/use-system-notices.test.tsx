@@ -43,7 +43,7 @@ it('tells once, where it is allowed, that it is time to look at an animal again'
 });
 
 it('tells that a report is ready while nobody looks, and says nothing where it is not allowed', async () => {
-  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const emit = hostBus.emitterFor('chat');
   const finish = async () => {
     act(() => emit('chat.finished', { sessionId }));
@@ -53,7 +53,7 @@ it('tells that a report is ready while nobody looks, and says nothing where it i
   const { unmount } = renderHook(useSystemNotices);
   await finish();
   expect(told).toEqual([]);
-  look.mockReturnValue('hidden');
+  visibility.mockReturnValue('hidden');
   await finish();
   expect(told).toEqual(['Your Petwise report is ready']);
   allow('denied');

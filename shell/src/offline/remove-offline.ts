@@ -5,6 +5,6 @@ export async function removeOffline(container: ServiceWorkerContainer | undefine
   if (!container) return;
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const kept = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(kept.map((name) => caches.delete(name)));
+  const cached = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(cached.map((name) => caches.delete(name)));
 }

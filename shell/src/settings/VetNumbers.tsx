@@ -7,12 +7,12 @@ import { SETTINGS_COPY } from '../settings-copy.ts';
 export function VetNumbers(): ReactNode {
   const [vet, setVet] = useState(() => ownNumber('vet'));
   const [clinic, setClinic] = useState(() => ownNumber('clinic'));
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    const kept = [keepOwnNumber('vet', vet), keepOwnNumber('clinic', clinic)];
-    setSaid(kept.every(Boolean) ? SETTINGS_COPY.vetSaved : SETTINGS_COPY.vetNotSaved);
+    const stored = [keepOwnNumber('vet', vet), keepOwnNumber('clinic', clinic)];
+    setNotice(stored.every(Boolean) ? SETTINGS_COPY.vetSaved : SETTINGS_COPY.vetNotSaved);
   }
 
   return (
@@ -26,7 +26,7 @@ export function VetNumbers(): ReactNode {
           <Button type="submit" variant="secondary">
             {SETTINGS_COPY.vetSave}
           </Button>
-          <div role="status">{said && <Text size="sm">{said}</Text>}</div>
+          <div role="status">{notice && <Text size="sm">{notice}</Text>}</div>
         </Stack>
       </form>
     </Card>

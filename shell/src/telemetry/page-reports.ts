@@ -21,7 +21,7 @@ type Vital = PageReport['vitals'][number];
 const screen = stageAt(location.pathname)
   ? '/assessment'
   : (REPORTED_SCREENS.find((one) => one === location.pathname) ?? 'other');
-const said = new Set<string>();
+const reported = new Set<string>();
 let vitals: Vital[] = [];
 let errors: PageError[] = [];
 let mounts: MountReport[] = [];
@@ -46,8 +46,8 @@ export function reportVital(vital: Vital): void {
 /** Each error once a page. */
 export function reportPageError(error: PageError): void {
   const key = `${error.bundle} ${error.kind} ${error.message}`;
-  if (said.has(key) || said.size >= MAX_ERRORS_A_PAGE) return;
-  said.add(key);
+  if (reported.has(key) || reported.size >= MAX_ERRORS_A_PAGE) return;
+  reported.add(key);
   errors.push(error);
   timer ??= setTimeout(sendNow, GATHER_MS);
 }
@@ -55,8 +55,8 @@ export function reportPageError(error: PageError): void {
 /** How this page fared with a version of a remote; each outcome once a page. */
 export function reportMount(mount: MountReport): void {
   const key = `${mount.remote} ${mount.version} ${mount.outcome}`;
-  if (said.has(key) || said.size >= MAX_ERRORS_A_PAGE) return;
-  said.add(key);
+  if (reported.has(key) || reported.size >= MAX_ERRORS_A_PAGE) return;
+  reported.add(key);
   mounts.push(mount);
   timer ??= setTimeout(sendNow, mount.outcome === 'mounted' ? GATHER_MOUNTS_MS : GATHER_MS);
 }

@@ -143,20 +143,20 @@ const Meta = styled.div<{ readonly $mine: boolean }>`
   }
 `;
 
-type Look = 'mine' | 'plain' | 'warning';
+type Variant = 'mine' | 'plain' | 'warning';
 type Tokens = DefaultTheme;
 
-function fillOf(theme: Tokens, look: Look): string {
-  if (look === 'mine') return theme.color.primarySoft;
-  return look === 'warning' ? theme.color.warning.fill : theme.color.surface;
+function fillOf(theme: Tokens, variant: Variant): string {
+  if (variant === 'mine') return theme.color.primarySoft;
+  return variant === 'warning' ? theme.color.warning.fill : theme.color.surface;
 }
 
-function inkOf(theme: Tokens, look: Look): string {
-  if (look === 'mine') return theme.color.onPrimarySoft;
-  return look === 'warning' ? theme.color.warning.ink : theme.color.text;
+function inkOf(theme: Tokens, variant: Variant): string {
+  if (variant === 'mine') return theme.color.onPrimarySoft;
+  return variant === 'warning' ? theme.color.warning.ink : theme.color.text;
 }
 
-function edgeOf(theme: Tokens, look: Look): string {
-  if (look === 'mine') return 'transparent';
-  return look === 'warning' ? theme.color.warning.edge : theme.color.edge;
+function edgeOf(theme: Tokens, variant: Variant): string {
+  if (variant === 'mine') return 'transparent';
+  return variant === 'warning' ? theme.color.warning.edge : theme.color.edge;
 }

@@ -94,7 +94,7 @@ class Reader {
   ): () => void {
     const onScroll = (): void => {
       const { follows } = this;
-      this.#hear(element);
+      this.#scrolled(element);
       if (this.follows !== follows) onChange(this.follows);
     };
     const onHand = (): void => {
@@ -113,7 +113,7 @@ class Reader {
     };
   }
 
-  #hear(element: HTMLElement): void {
+  #scrolled(element: HTMLElement): void {
     const now = measure(element);
     const last = this.#last;
     this.#last = now;

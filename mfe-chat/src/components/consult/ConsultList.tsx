@@ -39,7 +39,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const asked = state.question && !state.busy ? messages.length - 1 : -1;
   const answering = state.busy?.kind === 'answer';
   const offers = usePictureOffers({ corrections, level: state.urgent?.level, onFiles });
-  const said = useMemo(
+  const listed = useMemo(
     () =>
       messages.map((message, index) =>
         toEntry(
@@ -60,7 +60,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const pending = pendingMessage(state);
   // What was understood stands right below the owner's words: nothing else comes there before it.
   const held = corrections.reading && asked >= 0;
-  const entries = held ? said.slice(0, lastOwn(messages) + 1) : [...said];
+  const entries = held ? listed.slice(0, lastOwn(messages) + 1) : [...listed];
   const before = [deviceEntry(opening), languageEntry()].filter((entry) => entry !== null);
   entries.unshift(...before);
   if (pending) {

@@ -90,10 +90,12 @@ describe('messages of the consult', () => {
     expect(last && within(last).getByRole('group', { name: 'Quick answers' })).toBeTruthy();
   });
 
-  it('CHAT-05 shows an image as a thumbnail with its name, any other file as a chip', () => {
+  it('CHAT-05 shows an image as a thumbnail with its name, a film to play, anything else as a chip', () => {
     const uploadedFiles = [
       sampleFile({ url: PAW }),
-      sampleFile({ id: 'f2', name: 'blood.pdf', type: 'application/pdf' }),
+      sampleFile({ id: 'f2', name: 'blood.pdf', type: 'application/pdf', url: '/api/files/f2' }),
+      sampleFile({ id: 'f3', name: 'gait.mp4', type: 'video/mp4', url: '/api/files/f3' }),
+      sampleFile({ id: 'f4', name: 'held back.png', url: undefined }),
     ];
     renderConsult({ opening: { ...sampleOpening(), uploadedFiles } });
     const thumbnail = screen.getByRole('img', { name: 'paw.png' });
@@ -102,6 +104,11 @@ describe('messages of the consult', () => {
     const files = screen.getByRole('list', { name: 'Attached files' });
     expect(within(files).getByText('blood.pdf')).toBeTruthy();
     expect(within(files).getByText('PDF')).toBeTruthy();
+    expect(within(files).getByLabelText('Film: gait.mp4').getAttribute('src')).toBe(
+      '/api/files/f3',
+    );
+    expect(within(files).getByText('held back.png')).toBeTruthy();
+    expect(within(files).getAllByRole('img')).toEqual([thumbnail]);
   });
 
   it('CHAT-05 hides an image that does not load, logs it and keeps its name', () => {

@@ -26,7 +26,7 @@ export function Conversation(props: {
 }): ReactNode {
   const { messages, pending, patient, offers, edit, editable = null, aboveLatest = null } = props;
   const actions = useStable(props.actions);
-  const said = useMemo(() => {
+  const listed = useMemo(() => {
     const latest = latestAssistant(messages);
     return messages.map((message, index) => ({
       id: message.id,
@@ -46,7 +46,7 @@ export function Conversation(props: {
       ),
     }));
   }, [messages, pending, patient, actions, offers, edit, editable]);
-  const entries: ListEntry[] = [...said];
+  const entries: ListEntry[] = [...listed];
   if (aboveLatest) entries.splice(Math.max(latestAssistant(messages), 0), 0, aboveLatest);
   return (
     <MessageList entries={[...entries, ...props.tail]} label={copy.conversation} pin={props.pin} />

@@ -37,18 +37,18 @@ interface PrototypeChatProps {
 export function PrototypeChat(props: PrototypeChatProps): ReactNode {
   const { sessionId } = props;
   const loaded = useMessages(sessionId);
-  const said = loaded.data;
-  const messages = said ?? NOTHING_SAID;
-  const entry = said !== undefined && isGreetingOnly(said);
-  const [draft, commands] = useDraft(props.isNew && (entry || !said) ? UNBEGUN : sessionId);
+  const stored = loaded.data;
+  const messages = stored ?? NOTHING_SAID;
+  const entry = stored !== undefined && isGreetingOnly(stored);
+  const [draft, commands] = useDraft(props.isNew && (entry || !stored) ? UNBEGUN : sessionId);
   const [species, giveSpecies] = useGivenSpecies(sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
   const uploads = useUploads();
-  const corrections = useSessionCorrections(sessionId, said);
+  const corrections = useSessionCorrections(sessionId, stored);
   const busy = state.sending !== null || corrections.correcting;
   const answer = usePrototypeAnswer({ messages, draft, commands, runner, corrections, busy });
-  useAnnouncedSession(sessionId, said);
-  useAnnouncedMessages(sessionId, said);
+  useAnnouncedSession(sessionId, stored);
+  useAnnouncedMessages(sessionId, stored);
   const urgent = useMemo(() => urgentInMessages(messages), [messages]);
   const box = (
     <PrototypeBox
@@ -68,9 +68,9 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
     <ChatFrame
       title={copy.prototypeTitle}
       note={copy.prototypeNote}
-      actions={said && !entry && <DownloadButton entries={() => said.map(toEntry)} />}
+      actions={stored && !entry && <DownloadButton entries={() => stored.map(toEntry)} />}
     >
-      {!said && <Unloaded failed={loaded.isError} onRetry={() => void loaded.refetch()} />}
+      {!stored && <Unloaded failed={loaded.isError} onRetry={() => void loaded.refetch()} />}
       {urgent && (
         <UrgentCard
           triage={urgent}
@@ -79,9 +79,9 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
           busy={busy}
         />
       )}
-      {said && !entry && (
+      {stored && !entry && (
         <PrototypeConversation
-          messages={said}
+          messages={stored}
           sessionId={sessionId}
           state={state}
           runner={runner}
@@ -107,7 +107,7 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
           {box}
         </SymptomEntry>
       )}
-      {said && !entry && box}
+      {stored && !entry && box}
     </ChatFrame>
   );
 }

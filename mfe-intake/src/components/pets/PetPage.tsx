@@ -30,14 +30,14 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
   const { pet, owned } = props;
   const navigate = useNavigate();
   const [edited, setEdited] = useState<PetFact | null>(null);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const list = useRef<HTMLDListElement>(null);
   const phone = pet.vet && callAddress(pet.vet.phone);
 
   async function save(fact: PetFact, told: KeepPetBody): Promise<void> {
     refreshDrafts(await owned.keep(pet.id, told), fact);
     close(fact);
-    setSaid(PETS_COPY.saved(PETS_COPY[fact]));
+    setNotice(PETS_COPY.saved(PETS_COPY[fact]));
   }
   function close(fact: PetFact): void {
     setEdited(null);
@@ -79,9 +79,9 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
             {PETS_COPY.facts}
           </Heading>
           <div role="status">
-            {said && (
+            {notice && (
               <Text size="sm" tone="muted">
-                {said}
+                {notice}
               </Text>
             )}
           </div>

@@ -63,9 +63,9 @@ describe('what comes after a report', () => {
   });
 
   it('keeps what the vet found, offers the causes of the report, and lets the owner change it', async () => {
-    const kept: Outcome[] = [];
+    const stored: Outcome[] = [];
     const user = userEvent.setup();
-    show({ vetAnswers: [], outcome: null }, (outcome) => kept.push(outcome) > 0);
+    show({ vetAnswers: [], outcome: null }, (outcome) => stored.push(outcome) > 0);
     const name = await screen.findByRole('combobox', { name: 'Name of the illness' });
     expect(screen.queryByRole('heading', { name: followUpCopy.answers })).toBeNull();
     const offered = [...document.querySelectorAll('datalist option')];
@@ -75,7 +75,7 @@ describe('what comes after a report', () => {
     await user.type(screen.getByLabelText('Day of the visit'), '2026-11-20');
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(await screen.findByText(/^Inflamed pancreas, .*2026/)).toBeTruthy();
-    expect(kept).toEqual([{ diagnosis: 'Inflamed pancreas', foundOn: '2026-11-20' }]);
+    expect(stored).toEqual([{ diagnosis: 'Inflamed pancreas', foundOn: '2026-11-20' }]);
     await user.click(screen.getByRole('button', { name: 'Change it' }));
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'Inflamed pancreas');
   });

@@ -19,7 +19,7 @@ const COURSES = WAYS.map((value) => ({ value, label: copy.course[value] }));
 
 const Told = v.record(v.string(), v.picklist(WAYS));
 type Told = Readonly<v.InferOutput<typeof Told>>;
-const isTold = (kept: unknown): kept is Told => v.is(Told, kept);
+const isTold = (stored: unknown): stored is Told => v.is(Told, stored);
 
 /** How an illness began and how long it has lasted are told like signs, and get neither better nor worse. */
 const HOW_IT_WENT = /^(?:onset|course)\b/;

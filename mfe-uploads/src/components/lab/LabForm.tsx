@@ -33,10 +33,10 @@ export function LabForm({
 }): ReactNode {
   const titleId = useId();
   const read = choicesOf(file.values);
-  const [choices, kept] = useKept(`uploads.labs.${file.fileId}`, read, isLabChoices);
+  const [choices, stored] = useKept(`uploads.labs.${file.fileId}`, read, isLabChoices);
   const [isLong, setLong] = useState(false);
   const { save, saving, failed } = useSaving(file, species, () => {
-    kept.forget();
+    stored.forget();
     dates.forget();
     onSaved();
   });
@@ -54,14 +54,14 @@ export function LabForm({
     const unanswered = dates.check();
     const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=date]');
     if (unanswered >= 0) boxes[unanswered]?.focus();
-    else void save(decisionsOf(file.values, choices, said));
+    else void save(decisionsOf(file.values, choices, dateOf));
   }
-  function said(value: LabValue): Pick<LabDecision, 'date'> {
+  function dateOf(value: LabValue): Pick<LabDecision, 'date'> {
     const group = dates.groups.find(({ date }) => date === value.date);
     return group ? saidDate(value, dates.choiceOf(group), dates.today) : {};
   }
   function choose(id: string, change: Partial<LabChoice>): void {
-    kept.set((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));
+    stored.set((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));
   }
 
   return (

@@ -21,9 +21,9 @@ function open(file = labFile(), files = [bloods]) {
       handle(labValueRoutes.decide, ({ body }) => {
         sent.push([...body.values]);
         species.push(body.species);
-        const said = new Map(body.values.map((one) => [one.id, one]));
+        const decided = new Map(body.values.map((one) => [one.id, one]));
         const values = file.values.map((value) => {
-          const { decision = value.decision, date = value.date } = said.get(value.id) ?? {};
+          const { decision = value.decision, date = value.date } = decided.get(value.id) ?? {};
           return { ...value, decision, date };
         });
         return { ...file, values };
@@ -106,8 +106,8 @@ describe('UPL the laboratory review', () => {
     await user.type(again, '9');
     await user.click(screen.getByRole('button', { name: 'Use this value' }));
     await screen.findByText('1 value from bloods.pdf will count.');
-    const said = { decision: 'confirmed', value: 1.9, date: '2026-04-02' };
-    expect(sent).toEqual([[{ id: 'creatinine', ...said }]]);
+    const decision = { decision: 'confirmed', value: 1.9, date: '2026-04-02' };
+    expect(sent).toEqual([[{ id: 'creatinine', ...decision }]]);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ export function useLabDates(
   /** Once the answers have been sent. */
   readonly forget: () => void;
 } {
-  const [choices, kept] = useKept(`uploads.lab-dates.${fileId}`, {}, isDateChoices);
+  const [choices, stored] = useKept(`uploads.lab-dates.${fileId}`, {}, isDateChoices);
   const [isTried, setTried] = useState(false);
   const groups = dateGroups(values);
   const today = todayHere(new Date());
@@ -45,8 +45,8 @@ export function useLabDates(
       const found = problem(group);
       return found === 'future' || isTried ? found : null;
     },
-    choose: (group, choice) => kept.set((before) => ({ ...before, [group.date ?? '']: choice })),
-    forget: kept.forget,
+    choose: (group, choice) => stored.set((before) => ({ ...before, [group.date ?? '']: choice })),
+    forget: stored.forget,
     check: () => {
       setTried(true);
       return groups.findIndex((group) => problem(group) !== null);

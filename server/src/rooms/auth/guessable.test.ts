@@ -20,15 +20,15 @@ test.each([
   'sunshine1',
   '11112222',
 ])('S11 the start is refused with “%s”, in one sentence that does not repeat it', (password) => {
-  let said = '';
+  let message = '';
   try {
     readConfig({ PETWISE_PASSWORD: password });
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    said = String(error);
+    message = String(error);
   }
-  expect(said).toMatch(/PETWISE_PASSWORD is too easy to guess/);
-  expect(said).not.toContain(password);
+  expect(message).toMatch(/PETWISE_PASSWORD is too easy to guess/);
+  expect(message).not.toContain(password);
 });
 
 test.each([

@@ -28,15 +28,15 @@ export async function openPasswordGate(
   set: string | undefined,
   options: { renew?: boolean } = {},
 ): Promise<PasswordGate> {
-  const kept = await readSetting(db, PASSWORD_KEY);
+  const stored = await readSetting(db, PASSWORD_KEY);
   if (set !== undefined) {
-    if (kept === null || !(await verify(kept, set))) {
+    if (stored === null || !(await verify(stored, set))) {
       await keepSetting(db, PASSWORD_KEY, await hash(set, ARGON2));
       await revokeEverything(db);
     }
     return gate(await hashNow(db), null, async () => undefined);
   }
-  if (kept !== null && options.renew !== true) return gate(kept, null, async () => undefined);
+  if (stored !== null && options.renew !== true) return gate(stored, null, async () => undefined);
   const phrase = makePassPhrase();
   const hashed = await hash(phrase, ARGON2);
   return gate(hashed, phrase, async () => {
@@ -50,7 +50,7 @@ function gate(hashed: string, fresh: string | null, keepFresh: () => Promise<voi
 }
 
 async function hashNow(db: Queryable): Promise<string> {
-  const kept = await readSetting(db, PASSWORD_KEY);
-  if (kept === null) throw new Error('the password was not kept');
-  return kept;
+  const stored = await readSetting(db, PASSWORD_KEY);
+  if (stored === null) throw new Error('the password was not kept');
+  return stored;
 }

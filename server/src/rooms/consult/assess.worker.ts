@@ -40,9 +40,9 @@ function call(task: AssessorTask, say: OnReasoning): Promise<unknown> {
     case 'toHear':
       return engine.toHear(task.state);
     case 'listen':
-      return engine.listen(task.state, task.said, say);
+      return engine.listen(task.state, task.reading, say);
     case 'check':
-      return engine.check(task.state, task.said, say);
+      return engine.check(task.state, task.reply, say);
     case 'finalize':
       return engine.finalize(task.state, say, task.labs);
   }

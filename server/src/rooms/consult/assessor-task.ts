@@ -2,7 +2,7 @@ import type {
   AssessmentCase,
   AssessmentLab,
   AssessmentReply,
-  CheckSaid,
+  CheckReply,
   Listened,
   SignCorrection,
 } from '@petwise/assessor';
@@ -20,8 +20,8 @@ export type AssessorTask =
   | { readonly method: 'correct'; readonly state: unknown; readonly correction: SignCorrection }
   | { readonly method: 'understood'; readonly state: unknown }
   | { readonly method: 'toHear'; readonly state: unknown }
-  | { readonly method: 'listen'; readonly state: unknown; readonly said: Listened }
-  | { readonly method: 'check'; readonly state: unknown; readonly said: CheckSaid }
+  | { readonly method: 'listen'; readonly state: unknown; readonly reading: Listened }
+  | { readonly method: 'check'; readonly state: unknown; readonly reply: CheckReply }
   | {
       readonly method: 'finalize';
       readonly state: unknown;

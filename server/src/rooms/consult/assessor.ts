@@ -60,8 +60,8 @@ export function createAssessor({
       run({ method: 'correct', state, correction }, onReasoning),
     understood: (state) => run({ method: 'understood', state }, () => undefined),
     toHear: (state) => run({ method: 'toHear', state }, () => undefined),
-    listen: (state, said, onReasoning) => run({ method: 'listen', state, said }, onReasoning),
-    check: (state, said, onReasoning) => run({ method: 'check', state, said }, onReasoning),
+    listen: (state, reading, onReasoning) => run({ method: 'listen', state, reading }, onReasoning),
+    check: (state, reply, onReasoning) => run({ method: 'check', state, reply }, onReasoning),
     finalize: (state, onReasoning, labs) => run({ method: 'finalize', state, labs }, onReasoning),
     close: () => pool.close(),
   };

@@ -66,10 +66,10 @@ describe('the consult', () => {
     const written: string[][] = [];
     const transactions = vi.spyOn(db, 'transaction').mockImplementation((work) =>
       transaction((tx) => {
-        const said: string[] = [];
-        written.push(said);
+        const statements: string[] = [];
+        written.push(statements);
         const counting: typeof tx.query = (sql, params) => {
-          said.push(sql);
+          statements.push(sql);
           return tx.query(sql, params);
         };
         return work({ query: counting });
@@ -82,8 +82,10 @@ describe('the consult', () => {
     transactions.mockRestore();
     expect(answered.statusCode).toBe(200);
     expect(reads).toHaveLength(1);
-    const own = written.filter((said) => said.some((sql) => sql.includes('UPDATE consults')));
-    expect(own.map((said) => said.length)).toEqual([2]);
+    const own = written.filter((statements) =>
+      statements.some((sql) => sql.includes('UPDATE consults')),
+    );
+    expect(own.map((statements) => statements.length)).toEqual([2]);
   });
 
   test('CHAT-11 the conversation and the report can be read again', async () => {

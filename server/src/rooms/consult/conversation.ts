@@ -1,4 +1,4 @@
-import { saidTurn, stepTurns } from '@petwise/assessor';
+import { ownerTurn, stepTurns } from '@petwise/assessor';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Conversation } from '../conversation/conversation.ts';
@@ -49,8 +49,8 @@ function consultConversation(consult: ConsultRow): Conversation {
       const question = isKept ? consult.question : correction.step.question;
       const next = { state, before: correction.before, question, canProcess, triage, at };
       if (!(await moveConsult(tx, consult, next))) throw new ProblemError('conflict');
-      const said = await correctRows(tx, SPOKEN_TURNS, { of: id, correction, at });
-      const own = said === null ? [] : [saidTurn('correction', said, [])];
+      const words = await correctRows(tx, SPOKEN_TURNS, { of: id, correction, at });
+      const own = words === null ? [] : [ownerTurn('correction', words, [])];
       const turns = [...own, ...stepTurns({ ...correction.step, question })];
       await addTurns(tx, id, { turns, at });
     },

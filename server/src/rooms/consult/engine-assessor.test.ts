@@ -7,11 +7,11 @@ import { createEngineAssessor } from '@petwise/assessor';
 
 const assessor = createEngineAssessor();
 const lines: string[] = [];
-const hear = (line: string): void => void lines.push(line);
+const addLine = (line: string): void => void lines.push(line);
 
 function begin(symptoms: string, species: IntakeSpecies = 'dog'): Promise<AssessmentStep> {
   const patient = { ...INIT_BODY.patientData, species };
-  return assessor.begin({ patient, history: { skipped: true }, symptoms, files: [] }, hear);
+  return assessor.begin({ patient, history: { skipped: true }, symptoms, files: [] }, addLine);
 }
 
 describe('the embedded engine as assessor', () => {
@@ -33,8 +33,8 @@ describe('the embedded engine as assessor', () => {
   test('Z1 words beside the open question are kept as the owner’s own, and leave it unanswered', async () => {
     const step = await begin('He has been vomiting since yesterday and will not eat');
     const reply = { answer: 'Yes', files: [], aside: true };
-    const next = await assessor.answer(step.state, reply, hear);
-    const report = await assessor.finalize(next.state, hear);
+    const next = await assessor.answer(step.state, reply, addLine);
+    const report = await assessor.finalize(next.state, addLine);
     const [entry] = report.clinical_question_analysis;
     expect(entry).toMatchObject({ question: 'What you added in your own words', answer: 'Yes' });
     expect(entry?.question).not.toBe(step.question?.text);
@@ -43,10 +43,10 @@ describe('the embedded engine as assessor', () => {
   test('bug: words typed beside a pressed "No" made it Yes', async () => {
     let step = await begin('He limps on his left front leg');
     while (step.question?.options[1] !== 'No')
-      step = await assessor.answer(step.state, { answer: 'Not sure', files: [] }, hear);
+      step = await assessor.answer(step.state, { answer: 'Not sure', files: [] }, addLine);
     const { id } = step.question;
     const reply = { answer: 'yes he does\nhe also has diarrhea\nNo', files: [] };
-    const next = await assessor.answer(step.state, reply, hear);
+    const next = await assessor.answer(step.state, reply, addLine);
     const { signs } = await assessor.understood(next.state);
     expect(signs.find((sign) => sign.id === id)).toMatchObject({ present: false });
     expect(signs.find((sign) => sign.id === 'diarrhea')).toMatchObject({ present: true });
@@ -56,10 +56,10 @@ describe('the embedded engine as assessor', () => {
     let step = await begin('He has been vomiting since yesterday and will not eat');
     for (let turn = 0; turn < 6 && !step.canProcessResults; turn += 1) {
       // As it is kept between calls.
-      const kept: unknown = JSON.parse(JSON.stringify(step.state));
-      step = await assessor.answer(kept, { answer: 'Yes', files: [] }, hear);
+      const stored: unknown = JSON.parse(JSON.stringify(step.state));
+      step = await assessor.answer(stored, { answer: 'Yes', files: [] }, addLine);
     }
-    const report = await assessor.finalize(step.state, hear);
+    const report = await assessor.finalize(step.state, addLine);
     const parsed = v.parse(v.strictObject(Assessment.entries), report);
     expect(parsed.primary_diagnosis?.condition).toMatch(/\w/);
     expect(parsed.clinical_question_analysis.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('the embedded engine as assessor', () => {
 
   test.each([...SPECIES, 'other'] as const)('%s can be assessed', async (species) => {
     const step = await begin('not eating and very tired since yesterday', species);
-    const report = await assessor.finalize(step.state, hear);
+    const report = await assessor.finalize(step.state, addLine);
     expect(v.is(Assessment, report)).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ const HEADS: Readonly<Record<Course, string>> = {
 export async function findFollowed(
   parts: { readonly db: Queryable; readonly assessor: Assessor },
   ownerId: string,
-  { sessionId, signs: said }: Follows,
+  { sessionId, signs: told }: Follows,
 ): Promise<Followed> {
   const earlier = await findConsult(parts.db, ownerId, sessionId);
   if (earlier === null) throw new ProblemError('not-found', 'This assessment does not exist');
@@ -32,7 +32,7 @@ export async function findFollowed(
   }
   const known = await parts.assessor.understood(earlier.state);
   const signs = known.signs.flatMap(({ id, words, present }) => {
-    const now = said.find((one) => one.id === id)?.now;
+    const now = told.find((one) => one.id === id)?.now;
     return present && now !== undefined ? [{ id, words, now }] : [];
   });
   return {
@@ -54,13 +54,13 @@ export function levelOf({ assessment, triage }: ConsultRow): TriageLevel | null 
 export async function judgeAgain(
   assessor: Assessor,
   { earlier, gone, signs }: Followed,
-  said: {
+  reply: {
     readonly words: string;
     readonly files: readonly UploadedFile[];
     readonly onReasoning: OnReasoning;
   },
 ): Promise<AssessmentStep> {
-  const { words: answer, files, onReasoning } = said;
+  const { words: answer, files, onReasoning } = reply;
   const worseSince = signs.some(({ now }) => now === 'worse') ? levelOf(earlier) : null;
   const correction = { remove: [...gone], worseSince };
   const since = await assessor.correct(earlier.state, correction, onReasoning);

@@ -1,7 +1,7 @@
 import {
   consultTitle,
   isOlderQuestion,
-  saidTurn,
+  ownerTurn,
   stepTurns,
   urgencyOf,
   type AssessmentLab,
@@ -152,8 +152,8 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
       at,
     });
     const words = followed ? followedWords(followed, start.symptoms) : start.symptoms;
-    const said = saidTurn('initial_symptoms', words, files);
-    await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
+    const sent = ownerTurn('initial_symptoms', words, files);
+    await addTurns(tx, job.sessionId, { turns: [sent, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
@@ -200,9 +200,9 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());
     const { state, question, canProcessResults: canProcess, triage } = step;
-    const said = saidTurn('answer', body.answer, files);
-    const before = { answerId: said.id, state: consult.state };
-    const turns = [said, ...stepTurns(step)];
+    const sent = ownerTurn('answer', body.answer, files);
+    const before = { answerId: sent.id, state: consult.state };
+    const turns = [sent, ...stepTurns(step)];
     const next = { state, before, question, canProcess, triage, turns, at };
     const moved = await moveConsult(tx, consult, next);
     if (!moved) throw new ProblemError('conflict');

@@ -38,7 +38,7 @@ export interface Correction {
   /** The last answer in other words, or taken back with the question that it answered. */
   readonly answer?: { readonly id: string; readonly words: string } | { readonly id: string };
   /** What stands in the conversation for it, as the owner's. */
-  readonly said?: string;
+  readonly note?: string;
   /** The words that say the opposite: where they are the newest both go. */
   readonly undoes?: string;
   /** A question that is asked again stands as it was. */

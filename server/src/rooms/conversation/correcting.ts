@@ -59,8 +59,8 @@ async function edit(given: Given, body: BodyOf<'edit'>): Promise<Correction> {
   const { before, last } = await mustBeLast(given, body.answerId);
   if (body.answer === '' && !last.hasFiles) throw blankAnswer();
   const { files, aside = false } = last;
-  const said = { answer: last.wordsOf(body.answer), files, aside, onReasoning };
-  const step = await reanswer(assessor, { before: before.state, now: conversation.state }, said);
+  const reply = { answer: last.wordsOf(body.answer), files, aside, onReasoning };
+  const step = await reanswer(assessor, { before: before.state, now: conversation.state }, reply);
   return { step, before, answer: { id: before.answerId, words: body.answer } };
 }
 
@@ -89,7 +89,7 @@ async function change(
   return {
     step: { ...step, extractionSummary: '' },
     before: conversation.before,
-    said: correctionWords(kind, sign),
+    note: correctionWords(kind, sign),
     undoes: correctionWords(kind === 'remove' ? 'restore' : 'remove', sign),
   };
 }
@@ -109,7 +109,7 @@ async function check(
   return {
     step: { ...step, extractionSummary: '' },
     before: before && checkedBefore && { ...before, state: checkedBefore.state },
-    said: checkWords(open, body.answer),
+    note: checkWords(open, body.answer),
     keepsQuestion: true,
   };
 }

@@ -26,12 +26,12 @@ export async function correctRows(
   given: { readonly of: string; readonly correction: Correction; readonly at: Date },
 ): Promise<string | null> {
   const { of, correction, at } = given;
-  const { answer, said = null, undoes } = correction;
+  const { answer, note = null, undoes } = correction;
   if (answer === undefined) {
     // The open question moves to the end, or another one takes its place.
     await rows.removeQuestion(tx, of);
     const isUndone = undoes !== undefined && (await rows.removeSame(tx, of, undoes));
-    return isUndone ? null : said;
+    return isUndone ? null : note;
   }
   const place = { of, id: answer.id };
   if ('words' in answer) await rows.rewrite(tx, place, { words: answer.words, at });

@@ -7,6 +7,6 @@ export function correctionWords(kind: 'remove' | 'restore', { words }: Understoo
 
 /** What stands in the conversation for the owner's word on a check. */
 export function checkWords({ words, quote }: SignCheck, answer: 'yes' | 'no' | 'unsure'): string {
-  const said = { yes: 'Yes', no: 'No', unsure: 'Not sure' }[answer];
-  return `“${quote}” means ${words}: ${said}`;
+  const choice = { yes: 'Yes', no: 'No', unsure: 'Not sure' }[answer];
+  return `“${quote}” means ${words}: ${choice}`;
 }

@@ -15,8 +15,8 @@ export async function reanswer(
     readonly onReasoning: OnReasoning;
   },
 ): Promise<AssessmentStep> {
-  const { onReasoning, ...said } = reply;
-  const step = await assessor.answer(states.before, said, onReasoning);
+  const { onReasoning, ...given } = reply;
+  const step = await assessor.answer(states.before, given, onReasoning);
   const since = await correctedSince(assessor, states);
   if (since.remove.length === 0 && since.restore.length === 0) return step;
   const again = await assessor.correct(step.state, since, onReasoning);

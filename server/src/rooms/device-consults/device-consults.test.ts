@@ -1,4 +1,4 @@
-import { createEngineAssessor, saidTurn, stepTurns, type NewTurn } from '@petwise/assessor';
+import { createEngineAssessor, ownerTurn, stepTurns, type NewTurn } from '@petwise/assessor';
 import {
   deviceConsultRoutes,
   type Assessment,
@@ -29,10 +29,10 @@ async function madeOnDevice(id: string = randomUUID()): Promise<DeviceConsultBod
   const { patientData, medicalHistory, initialSymptoms } = INIT_BODY;
   const start = { patient: patientData, history: medicalHistory, symptoms: initialSymptoms };
   let step = await engine.begin({ ...start, files: [] }, silent);
-  const turns: NewTurn[] = [saidTurn('initial_symptoms', initialSymptoms, []), ...stepTurns(step)];
+  const turns: NewTurn[] = [ownerTurn('initial_symptoms', initialSymptoms, []), ...stepTurns(step)];
   for (const answer of ['Yes', 'No']) {
     step = await engine.answer(step.state, { answer, files: [] }, silent);
-    turns.push(saidTurn('answer', answer, []), ...stepTurns(step));
+    turns.push(ownerTurn('answer', answer, []), ...stepTurns(step));
   }
   const assessment = await engine.finalize(step.state, silent);
   return {
@@ -70,15 +70,17 @@ describe('an assessment made on a device', () => {
     const body = await madeOnDevice();
     const saved = await save(device, body);
     expect(saved.json()).toEqual({ sessionId: body.sessionId, stored: 'now' });
-    const kept = await detailOf(device, body.sessionId);
-    expect(kept).toMatchObject({ status: 'finished', madeOnDevice: 'same', createdAt: TIME });
-    expect(kept.assessment).toMatchObject({
+    const stored = await detailOf(device, body.sessionId);
+    expect(stored).toMatchObject({ status: 'finished', madeOnDevice: 'same', createdAt: TIME });
+    expect(stored.assessment).toMatchObject({
       madeOnDevice: 'same',
       primary_diagnosis: body.assessment.primary_diagnosis,
       triage: body.assessment.triage,
     });
-    expect(kept.assessment?.engine?.name).toContain('owner’s device');
-    expect(kept.turns.map((turn) => turn.content)).toEqual(body.turns.map((turn) => turn.content));
+    expect(stored.assessment?.engine?.name).toContain('owner’s device');
+    expect(stored.turns.map((turn) => turn.content)).toEqual(
+      body.turns.map((turn) => turn.content),
+    );
     const [newest] = await listed(device);
     expect(newest).toMatchObject({ sessionId: body.sessionId, madeOnDevice: 'same' });
   });
@@ -162,9 +164,9 @@ describe('what a device says that the server cannot confirm', () => {
     const future = '2999-01-01T00:00:00.000Z';
     const turns = body.turns.map((turn) => ({ ...turn, timestamp: future }));
     await save(device, { ...body, createdAt: future, turns });
-    const kept = await detailOf(device, body.sessionId);
-    expect(Date.parse(kept.createdAt)).toBeLessThanOrEqual(Date.now());
-    expect(Date.parse(kept.updatedAt)).toBeLessThanOrEqual(Date.now());
+    const stored = await detailOf(device, body.sessionId);
+    expect(Date.parse(stored.createdAt)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(stored.updatedAt)).toBeLessThanOrEqual(Date.now());
   });
 
   test.each([

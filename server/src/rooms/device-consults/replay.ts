@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   markedAsDeviceMade,
-  saidTurn,
+  ownerTurn,
   stepTurns,
   type AssessmentStep,
   type Assessor,
@@ -86,15 +86,15 @@ async function replay(
   const { patientData: patient, medicalHistory: history, turns } = body;
   const symptoms = firstWords(turns);
   let step = await assessor.begin({ patient, history, symptoms, files: files[0] ?? [] }, silent);
-  const said: NewTurn[] = [saidTurn('initial_symptoms', symptoms, []), ...stepTurns(step)];
+  const replayed: NewTurn[] = [ownerTurn('initial_symptoms', symptoms, []), ...stepTurns(step)];
   for (const { asked, answer, index } of exchanges(turns)) {
     const aside = asked !== (step.question?.text ?? null);
     const reply = { answer, files: files[index] ?? [], ...(aside ? { aside } : {}) };
     step = await assessor.answer(step.state, reply, silent);
-    said.push(saidTurn('answer', answer, []), ...stepTurns(step));
+    replayed.push(ownerTurn('answer', answer, []), ...stepTurns(step));
   }
   const report = await assessor.finalize(step.state, silent);
-  return { report, step, isSame: alike(said.map(gist), turns.map(gist)) };
+  return { report, step, isSame: alike(replayed.map(gist), turns.map(gist)) };
 }
 
 /** What a turn says, without its id, time and files. */

@@ -5,9 +5,10 @@ export type Placed = 'first' | 'listed' | 'nowhere';
 
 /** Compares by the names and other names of the causes, whatever their case. */
 export function placedIn(assessment: Assessment, diagnosis: string): Placed {
-  const said = plain(diagnosis);
+  const found = plain(diagnosis);
   const has = (one: { condition: string; otherNames?: string[] | undefined } | null): boolean =>
-    one !== null && [one.condition, ...(one.otherNames ?? [])].some((name) => plain(name) === said);
+    one !== null &&
+    [one.condition, ...(one.otherNames ?? [])].some((name) => plain(name) === found);
   if (has(assessment.primary_diagnosis)) return 'first';
   return assessment.differential_diagnoses.some(has) ? 'listed' : 'nowhere';
 }

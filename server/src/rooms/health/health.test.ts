@@ -86,8 +86,11 @@ describe('an export', () => {
 
   test('keeps no names of devices and people', async () => {
     const { sessionId } = await read(zip);
-    const kept = JSON.stringify([await get(sessionId, 'metrics'), await get(sessionId, 'summary')]);
-    expect(kept).not.toContain('Alex');
+    const stored = JSON.stringify([
+      await get(sessionId, 'metrics'),
+      await get(sessionId, 'summary'),
+    ]);
+    expect(stored).not.toContain('Alex');
   });
 
   test('outlives a restart', async () => {

@@ -138,19 +138,19 @@ describe('UPL laboratory values of a file', () => {
     const { id } = await send(CSV, 'bloods.csv');
     const stranger = await client.server.device();
     expect((await stranger.inject({ method: 'GET', url: address(id) })).statusCode).toBe(404);
-    const said = await decide(id, [{ id: 'creatinine', decision: 'confirmed' }], stranger);
-    expect(said.statusCode).toBe(404);
+    const answer = await decide(id, [{ id: 'creatinine', decision: 'confirmed' }], stranger);
+    expect(answer.statusCode).toBe(404);
     const nobody = await client.server.device({ signedIn: false });
     expect((await nobody.inject({ method: 'GET', url: address(id) })).statusCode).toBe(401);
   });
 
   test('are confirmed, corrected and dropped one by one, and stay so', async () => {
     const { id } = await send(CSV, 'bloods.csv');
-    const said = await decide(id, [
+    const answer = await decide(id, [
       { id: 'creatinine', decision: 'confirmed', value: 2.2 },
       { id: 'urea', decision: 'dropped' },
     ]);
-    expect(said.statusCode, said.body).toBe(200);
+    expect(answer.statusCode, answer.body).toBe(200);
     const { values } = await list(id, 'cat');
     const of = (analyte: string) => values.find((value) => value.analyte === analyte);
     expect(of('creatinine')).toMatchObject({

@@ -146,22 +146,23 @@ function decided(
     }
   }
   return readings.map((reading) => {
-    const said = byId.get(idOf(reading));
-    if (said === undefined) return reading;
+    const decided = byId.get(idOf(reading));
+    if (decided === undefined) return reading;
     return {
       ...reading,
-      decision: said.decision,
-      correction: correctionOf(reading, said),
-      ...(said.date === undefined ? {} : { taken: { date: said.date } }),
+      decision: decided.decision,
+      correction: correctionOf(reading, decided),
+      ...(decided.date === undefined ? {} : { taken: { date: decided.date } }),
     };
   });
 }
 
 /** Null when the owner's number and unit are what was read. */
-function correctionOf(reading: StoredReading, said: LabDecision): StoredReading['correction'] {
-  if (said.value === undefined && said.unit === undefined) return reading.correction;
-  const value = said.value ?? reading.correction?.value ?? reading.value;
-  const given = said.unit === undefined ? (reading.correction?.unit ?? reading.unit) : said.unit;
+function correctionOf(reading: StoredReading, decided: LabDecision): StoredReading['correction'] {
+  if (decided.value === undefined && decided.unit === undefined) return reading.correction;
+  const value = decided.value ?? reading.correction?.value ?? reading.value;
+  const given =
+    decided.unit === undefined ? (reading.correction?.unit ?? reading.unit) : decided.unit;
   const unit = given === '' ? null : given;
   if (value === null || (value === reading.value && unit === reading.unit)) return null;
   return { value, unit };

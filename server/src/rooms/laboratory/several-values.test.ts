@@ -63,8 +63,8 @@ function decide(id: string, values: readonly object[]) {
 /** Confirms every value of a file; `date` is the owner's word on when it was taken. */
 async function confirm(file: UploadedFile, date?: string | null): Promise<LabFile['values']> {
   const { values } = await list(file.id);
-  const said = date === undefined ? {} : { date };
-  const all = values.map(({ id }) => ({ id, decision: 'confirmed', ...said }));
+  const taken = date === undefined ? {} : { date };
+  const all = values.map(({ id }) => ({ id, decision: 'confirmed', ...taken }));
   const response = await decide(file.id, all);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<LabFile>().values;
@@ -109,8 +109,8 @@ describe('UPL no confirmed laboratory value is lost', () => {
 
     const base = `/api/consults/${found.sessionId}`;
     const file = await device.inject({ method: 'GET', url: `${base}/handover.json` });
-    const kept = file.json<VetHandover>().laboratory ?? [];
-    expect(kept.map(({ value, date, source }) => [value, date, source])).toEqual([
+    const rows = file.json<VetHandover>().laboratory ?? [];
+    expect(rows.map(({ value, date, source }) => [value, date, source])).toEqual([
       ['6.8', '', 'page 1 of newer.pdf'],
       ['3.1', '2025-02-14', 'page 1 of older.pdf'],
     ]);
@@ -198,8 +198,8 @@ describe('UPL no confirmed laboratory value is lost', () => {
   test('a day that is none, or that is to come, is refused and changes nothing', async () => {
     const file = await send([high], 'when.pdf');
     for (const date of ['2025-02-30', '14.02.2025', '2025', '', '2999-01-01']) {
-      const said = await decide(file.id, [{ id: 't4', decision: 'confirmed', date }]);
-      expect(said.statusCode, date).toBe(400);
+      const answer = await decide(file.id, [{ id: 't4', decision: 'confirmed', date }]);
+      expect(answer.statusCode, date).toBe(400);
     }
     expect((await list(file.id)).values[0]).toMatchObject({ date: null, decision: 'open' });
   });

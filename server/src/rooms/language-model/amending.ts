@@ -45,12 +45,12 @@ export function amendWork(parts: {
       if (conversation === null || !conversation.isOpen) return NOTHING;
       const { state, before } = conversation;
       if (!(await stands(assessor, state, { turn, text }))) return NOTHING;
-      const said = { turn, heard };
-      const step = await assessor.listen(state, said, onReasoning);
+      const reading = { turn, heard };
+      const step = await assessor.listen(state, reading, onReasoning);
       // From there the last answer may be given again; what was heard before it stays heard.
       const isEarlier = before !== null && (await stands(assessor, before, { turn, text }));
       const earlier = isEarlier
-        ? (await assessor.listen(before, said, () => undefined)).state
+        ? (await assessor.listen(before, reading, () => undefined)).state
         : before;
       const save = async (tx: Queryable): Promise<void> => {
         const next = { step, before: earlier, at: new Date(clock()) };

@@ -88,11 +88,11 @@ describe('a model that is attacked, or lies', () => {
       vendor.answers = () => ({ content: answer });
       // The name of the file is never sent, so that it can say nothing.
       const file = FILE_NAMES[index] ?? '';
-      const said = await seePicture(model, { image, species: 'dog' }, { signal }).catch(String);
+      const result = await seePicture(model, { image, species: 'dog' }, { signal }).catch(String);
       totals.attacks += 1;
       totals.pictures += 1;
-      if (JSON.stringify(said).includes(CANARY)) totals['sentences outside the frame'] += 1;
-      expect(JSON.stringify(said), name).not.toContain(CANARY);
+      if (JSON.stringify(result).includes(CANARY)) totals['sentences outside the frame'] += 1;
+      expect(JSON.stringify(result), name).not.toContain(CANARY);
       expect(JSON.stringify(vendor.asked.at(-1))).not.toContain(file);
     }
     vendor.answers = () => ({
@@ -108,8 +108,8 @@ describe('a model that is attacked, or lies', () => {
     const { text, quote } = EMERGENCIES[0] ?? { text: '', quote: '' };
     const careless: Assessor = {
       ...engine,
-      listen: async (state, said, say) => {
-        const step = await engine.listen(state, said, say);
+      listen: async (state, reading, say) => {
+        const step = await engine.listen(state, reading, say);
         say(CANARY);
         return { ...step, triage: { level: 'watch', reasons: [], advice: '' } };
       },

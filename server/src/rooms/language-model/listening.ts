@@ -81,7 +81,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
     let picture: Seen = null;
     try {
       if ('text' in request) await read(work, request);
-      else picture = await look(work, request.picture);
+      else picture = await describePicture(work, request.picture);
     } finally {
       await addUse(db, conversation.id, { tokens });
     }
@@ -142,7 +142,7 @@ async function read(
   );
 }
 
-async function look(
+async function describePicture(
   { parts, model, conversation, signal, say, onTokens }: Work,
   { id, name }: { id: string; name: string },
 ): Promise<Seen> {

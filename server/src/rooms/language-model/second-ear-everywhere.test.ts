@@ -114,8 +114,8 @@ describe('the second reader beside the prototype chat', () => {
     expect(messages.at(-1)?.metadata?.nextQuestion).toBeDefined();
     // The answer is given to the question that now stands there.
     await chat.choose(messages.at(-1));
-    const said = await chat.say({ content: 'Results', messageType: 'process-results' });
-    expect(said.at(-1)?.content).toContain(`In “${QUOTE}” it heard vomiting: there now.`);
+    const sent = await chat.say({ content: 'Results', messageType: 'process-results' });
+    expect(sent.at(-1)?.content).toContain(`In “${QUOTE}” it heard vomiting: there now.`);
   });
 
   test('a danger that it alone hears of is asked for by its own question, and only a yes warns', async () => {

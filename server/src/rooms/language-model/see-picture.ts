@@ -123,12 +123,12 @@ export async function seePicture(
 }
 
 function sentenceOf({ thing, place, colour, size, amount }: v.InferOutput<typeof Thing>): string {
-  const said = [
+  const parts = [
     `Place: ${place}`,
     `colour: ${colour}`,
     `size: ${size}`,
     `amount: ${amount}`,
   ].filter((part) => !part.endsWith('not clear'));
   const name = `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`;
-  return said.length === 0 ? `${name}.` : `${name} (${said.join(', ').toLowerCase()}).`;
+  return parts.length === 0 ? `${name}.` : `${name} (${parts.join(', ').toLowerCase()}).`;
 }

@@ -69,8 +69,8 @@ test('C7 deleted words are found in no file of the data folder within 60 s', asy
 
   await deleteEverything(client.device);
   await expect.poll(() => holding(MARKER), POLL).toEqual([]);
-  const kept = await other.inject({ method: 'GET', url: myDataRoutes.export.path });
-  expect(kept.body).toContain(`${OTHERS} keeps vomiting`);
+  const stored = await other.inject({ method: 'GET', url: myDataRoutes.export.path });
+  expect(stored.body).toContain(`${OTHERS} keeps vomiting`);
   expect((await holding(OTHERS)).length).toBeGreaterThan(0);
 });
 

@@ -37,13 +37,13 @@ test('O5 deletes what has not changed for as long as data is kept, of every kind
   const { sessionId, file } = await consultWithFiles(started);
   server.advance(2 * DAY);
   const young = await doEverything(started, await server.device(), 'Biscuit');
-  const [before, kept] = [await rowsOfOwner(db, young), await rowsOfOwner(db, old)];
+  const [before, stored] = [await rowsOfOwner(db, young), await rowsOfOwner(db, old)];
   server.advance(87 * DAY);
   await tidied();
   expect(await daysOf(device)).toBe(90);
   // A day too early. What is done for good, and who is signed in, is forgotten sooner by others.
   const sooner = { jobs: 0, auth_sessions: 0, pwa_tokens: 0, device_owners: expect.any(Number) };
-  expect(await rowsOfOwner(db, old)).toEqual({ ...kept, ...sooner });
+  expect(await rowsOfOwner(db, old)).toEqual({ ...stored, ...sooner });
   await postAnswer(device, { sessionId, answer: 'Yes' });
   server.advance(2 * DAY);
   await tidied();

@@ -49,8 +49,8 @@ test('its weights are a history: one a day, oldest first, whatever order they co
   const id = randomUUID();
   await keep(id, BELLA);
   await keep(id, { weight: { value: 11, unit: 'kg', on: '2025-12-01' } });
-  const said = await keep(id, { weight: { value: 12, unit: 'kg', on: '2026-01-05' } });
-  expect(said.json<{ pet: Pet }>().pet.weights).toEqual([
+  const answer = await keep(id, { weight: { value: 12, unit: 'kg', on: '2026-01-05' } });
+  expect(answer.json<{ pet: Pet }>().pet.weights).toEqual([
     { value: 11, unit: 'kg', on: '2025-12-01' },
     { value: 12, unit: 'kg', on: '2026-01-05' },
   ]);

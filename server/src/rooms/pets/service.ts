@@ -48,16 +48,16 @@ export class PetService {
       const facts = v.safeParse(PetFacts, { ...NOT_TOLD, ...before?.facts, ...told });
       if (!facts.success) throw incomplete();
       const weights = withWeight(before?.weights ?? [], weight);
-      const kept = before?.picture ?? null;
+      const stored = before?.picture ?? null;
       const pet: PetRow = {
         id,
         owner_id: ownerId,
         facts: facts.output,
         weights,
-        picture: picture === undefined ? kept : picture,
+        picture: picture === undefined ? stored : picture,
       };
       if (!(await writePet(tx, pet, new Date(this.#clock())))) throw notFound();
-      if (pet.picture !== kept && !(await keepPetPicture(tx, pet))) throw noPicture();
+      if (pet.picture !== stored && !(await keepPetPicture(tx, pet))) throw noPicture();
       return toPet(pet);
     });
   }

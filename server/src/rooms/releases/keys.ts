@@ -90,6 +90,6 @@ export class ReleaseKeys {
 function keyIn(authorization: string): string | undefined {
   const [, scheme = '', value = ''] =
     /^(Bearer|Basic) ([\w+/=-]{20,300})$/.exec(authorization) ?? [];
-  const said = scheme === 'Basic' ? Buffer.from(value, 'base64').toString() : `:${value}`;
-  return /:([\w-]{20,100})$/.exec(said)?.[1];
+  const credentials = scheme === 'Basic' ? Buffer.from(value, 'base64').toString() : `:${value}`;
+  return /:([\w-]{20,100})$/.exec(credentials)?.[1];
 }

@@ -58,7 +58,7 @@ describe('two servers on one PostgreSQL', () => {
   });
 
   test('MFE-04 of 500 moves by five parties at the same instants none is lost', async () => {
-    const said = await Promise.all(
+    const answers = await Promise.all(
       REMOTES.map(async (remote, party) => {
         const path = '/api/releases/keys';
         const made = await call<{ key: string }>(path, {
@@ -83,8 +83,8 @@ describe('two servers on one PostgreSQL', () => {
     );
     const log = '/api/releases/channels/stable/log?limit=1000';
     const { lines } = await call<{ lines: ReleaseLogLine[] }>(log);
-    const lost = said.flat().filter((why) => !lines.some((line) => line.why === why));
-    console.log(`${said.flat().length} moves by ${REMOTES.length} parties: ${lost.length} lost`);
+    const lost = answers.flat().filter((why) => !lines.some((line) => line.why === why));
+    console.log(`${answers.flat().length} moves by ${REMOTES.length} parties: ${lost.length} lost`);
     expect(lines).toHaveLength(MOVES);
     expect(lost).toEqual([]);
     for (const remote of REMOTES) expectWholeChain(lines, remote);

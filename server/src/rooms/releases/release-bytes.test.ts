@@ -116,15 +116,15 @@ describe.each<['folder' | 'bucket']>([['folder'], ['bucket']])('releases in a %s
 
   test('what is removed is gone, other versions are not; none is as good', async () => {
     const bytes = open(place);
-    const [gone, kept] = [hashed('1', filesOf('gone')), hashed('1.1', filesOf('kept'))];
+    const [gone, current] = [hashed('1', filesOf('gone')), hashed('1.1', filesOf('kept'))];
     await bytes.add(gone, filesOf('gone'));
-    await bytes.add(kept, filesOf('kept'));
+    await bytes.add(current, filesOf('kept'));
     await bytes.folderOf(gone);
     await bytes.remove(gone);
     await bytes.remove(gone);
     expect(await bytes.folderOf(gone)).toBeNull();
     expect(await bytes.read(gone, MANIFEST)).toBeNull();
-    expect(await readAll(bytes, kept)).not.toBeNull();
+    expect(await readAll(bytes, current)).not.toBeNull();
   });
 
   test('a sweep removes what was left half an hour ago, and nothing that a row names', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Said {
+interface Report {
   readonly outcome?: MountReport['outcome'];
   readonly from?: string;
   readonly by?: Device;
@@ -43,15 +43,15 @@ interface Said {
 }
 
 /** Pages report how they fared, each from an address of its own unless told otherwise. */
-async function say(remote: ReleaseName, version: string, said: Said = {}): Promise<void> {
-  const { outcome = 'mounted', times = 1, by = device } = said;
+async function say(remote: ReleaseName, version: string, report: Report = {}): Promise<void> {
+  const { outcome = 'mounted', times = 1, by = device } = report;
   for (let count = 0; count < times; count += 1) {
     addresses += 1;
     const mount: MountReport = { remote, version, outcome, milliseconds: 180 };
     const answer = await by.inject({
       method: 'POST',
       url: pageReportRoutes.send.path,
-      remoteAddress: said.from ?? `10.2.${addresses >> 8}.${addresses & 255}`,
+      remoteAddress: report.from ?? `10.2.${addresses >> 8}.${addresses & 255}`,
       headers: { 'content-type': 'application/json' },
       payload: { screen: '/', vitals: [], errors: [], mounts: [mount] },
     });

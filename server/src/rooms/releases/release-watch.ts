@@ -148,14 +148,14 @@ export class ReleaseWatch {
     this.#kinds = new Map();
     try {
       if (mounts.length > 0) await addMounts(db, new Date(clock()), { mounts, kinds });
-      await this.#look();
+      await this.#moveDue();
     } catch (error) {
       // Reports of a time without a database are lost; the next ones tell the same.
       logger.warn({ err: error }, 'reports of pages were not looked at');
     }
   }
 
-  async #look(): Promise<void> {
+  async #moveDue(): Promise<void> {
     const { releaseService, channel, logger } = this.#parts;
     for (const { remote, move, why, seen } of await releaseService.stepsDue(channel)) {
       try {

@@ -131,29 +131,31 @@ function quantileOf(kinds: readonly KindReports[], share: number): string {
 }
 
 interface Button {
-  readonly look?: 'quiet' | 'danger' | '';
+  readonly variant?: 'quiet' | 'danger' | '';
   readonly version?: string;
 }
 
 function buttonsOf({ remote, current, canary, pinned, good }: ChannelEntry): string {
   const tried = canary?.version ?? current;
-  const button = (kind: string, label: string, { look = '', version }: Button = {}): string => {
+  const button = (kind: string, label: string, { variant = '', version }: Button = {}): string => {
     const of = version === undefined ? remote : `${remote} ${escapeHtml(version)}`;
     const fields = { kind, remote, ...(version === undefined ? {} : { version }) };
     const hidden = Object.entries(fields).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
     );
-    return `<form method="post">${hidden.join('')}<button class="${look}" aria-label="${label}: ${of}">${label}</button></form>`;
+    return `<form method="post">${hidden.join('')}<button class="${variant}" aria-label="${label}: ${of}">${label}</button></form>`;
   };
   return [
     canary && !pinned ? button('promote', 'Give it to everybody') : '',
     (canary || good.length > 0) && !pinned
-      ? button('rollback', canary ? 'End the trial' : 'Turn back', { look: canary ? 'quiet' : '' })
+      ? button('rollback', canary ? 'End the trial' : 'Turn back', {
+          variant: canary ? 'quiet' : '',
+        })
       : '',
     pinned
-      ? button('unpin', 'Unpin', { look: 'quiet' })
-      : button('pin', 'Pin', { look: 'quiet', version: current }),
-    `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', { look: 'danger', version: tried })}</details>`,
+      ? button('unpin', 'Unpin', { variant: 'quiet' })
+      : button('pin', 'Pin', { variant: 'quiet', version: current }),
+    `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', { variant: 'danger', version: tried })}</details>`,
   ].join('');
 }
 

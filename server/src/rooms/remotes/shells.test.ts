@@ -46,7 +46,7 @@ afterAll(() => server.close());
 test('MFE-04 while the shell is built anew, released and started, 0 of 600 looks find the page or one of its scripts missing', async () => {
   const missing: string[] = [];
   let looks = 0;
-  const look = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     looks += 1;
     const { statusCode, body } = await page();
     const scripts = namedIn(body);
@@ -54,7 +54,7 @@ test('MFE-04 while the shell is built anew, released and started, 0 of 600 looks
     for (const script of scripts) if (!(await isThere(script))) missing.push(script);
   };
   const lookFor = async (count: number): Promise<void> => {
-    for (let one = 0; one < count; one += 1) await look();
+    for (let one = 0; one < count; one += 1) await load();
   };
   await lookFor(50);
   // A build empties its folder first.

@@ -58,8 +58,8 @@ async function answersOf(
 ): Promise<Told['answers']> {
   const isHome = doorsAt(pathOf(request.url))?.includes('intake/home') === true;
   if (!isHome || request.headers['sec-fetch-mode'] !== 'navigate') return {};
-  const [list, kept] = await Promise.all([consults.list(ownerId, {}), pets.list(ownerId)]);
-  const answers = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: kept } };
+  const [list, owned] = await Promise.all([consults.list(ownerId, {}), pets.list(ownerId)]);
+  const answers = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: owned } };
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => JSON.stringify(answer).length <= MOST_TOLD),
   );

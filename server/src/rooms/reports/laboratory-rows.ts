@@ -65,14 +65,14 @@ export function laboratoryGlance({ laboratory = [] }: Pick<VetHandover, 'laborat
 /** "Creatinine 3.4 mg/dL, high (0.8 to 2.4), 2026-11-01; also 2.1 (2026-05-01)". */
 function glanceLine(used: Entry, before: readonly Entry[], isDated: boolean): string {
   const range = used.intervalFrom === 'species' ? rangeText(used) : used.interval;
-  const said = [
+  const parts = [
     [used.analyte, used.value, used.unit].filter(Boolean).join(' '),
     `${used.flag}${range === '' ? '' : ` (${range})`}`.trim(),
     isDated ? dateText(used) : '',
     used.corrected ? WORDS.laboratory.corrected : '',
   ];
   const others = before.map((one) => beforeText(one, used)).join(', ');
-  return [said.filter(Boolean).join(', '), others && WORDS.laboratory.others(others)]
+  return [parts.filter(Boolean).join(', '), others && WORDS.laboratory.others(others)]
     .filter(Boolean)
     .join('; ');
 }

@@ -32,7 +32,7 @@ test('RPT-04 the vet reads "Not told" for what nobody told, whatever stands in i
 });
 
 test('RPT-04 the vet reads the age that the owner chose in the consult in place of "Not told"', () => {
-  const said = (answer: string) => {
+  const ageAfter = (answer: string) => {
     const turn = { id: '1', timestamp: '2026-11-21T07:40:00.000Z' };
     return answeredAge({
       turns: [
@@ -42,7 +42,7 @@ test('RPT-04 the vet reads the age that the owner chose in the consult in place 
       ],
     });
   };
-  expect(said('Not sure')).toBeNull();
-  const age = said('Under 9 months');
+  expect(ageAfter('Not sure')).toBeNull();
+  const age = ageAfter('Under 9 months');
   expect(patientFacts({ ...CAT, notTold: ['age'] }, age)).toMatchObject({ age: 'Under 9 months' });
 });

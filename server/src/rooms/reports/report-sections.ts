@@ -129,14 +129,14 @@ function laboratoryBlocks(handover: VetHandover): Block[] {
     const isShared = MAY_BE_SHARED.includes(at) && cells.every((cell) => cell === shared);
     return isShared ? { name, shared, cells: null } : { name, ...withoutSameDay(cells) };
   });
-  const said = columns.flatMap(({ name, shared }) => (shared === '' ? [] : `${name}: ${shared}`));
-  const kept = columns.flatMap(({ name, cells }) => (cells === null ? [] : { name, cells }));
+  const common = columns.flatMap(({ name, shared }) => (shared === '' ? [] : `${name}: ${shared}`));
+  const filled = columns.flatMap(({ name, cells }) => (cells === null ? [] : { name, cells }));
   return [
-    ...paragraphs(said.join('. ')),
+    ...paragraphs(common.join('. ')),
     {
       kind: 'table',
-      columns: kept.map(({ name }) => name),
-      rows: rows.map((_, row) => kept.map(({ cells }) => cells[row] ?? '')),
+      columns: filled.map(({ name }) => name),
+      rows: rows.map((_, row) => filled.map(({ cells }) => cells[row] ?? '')),
     },
   ];
 }
@@ -155,8 +155,8 @@ function withoutSameDay(cells: readonly string[]): { shared: string; cells: read
 function weightBlocks({ weights = [] }: VetHandover, units: WeightUnits): Block[] {
   const [first, last] = [weights[0], weights.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
-  const said = (one: PetWeight): string => `${weightText(one, units)} (${one.on})`;
-  const text = WORDS.weights.curve(weights.length, said(first), said(last));
+  const dated = (one: PetWeight): string => `${weightText(one, units)} (${one.on})`;
+  const text = WORDS.weights.curve(weights.length, dated(first), dated(last));
   const newest = weightRows(weights, units).map(([on, weight]) => `${on}: ${weight}`);
   return [{ kind: 'curve', weights, text }, ...paragraphs(newest.join('; '))];
 }

@@ -21,7 +21,7 @@ test.each([
   ],
   [{ species: 'Rabbit', mood: 'odd' }, 'Rabbit, mood: odd'],
 ])('RPT-07 %j is one line of a case record', (patient, line) => {
-  const said = signalment(patient, 'kg');
-  if (typeof line === 'string') expect(said).toBe(line);
-  else expect(said).toMatch(line);
+  const text = signalment(patient, 'kg');
+  if (typeof line === 'string') expect(text).toBe(line);
+  else expect(text).toMatch(line);
 });

@@ -6,13 +6,13 @@ import { labsOf, type Step, type Turn } from './turn.ts';
 
 /** An answer, or more words after the analysis; nothing that was said is lost. */
 export async function answering(turn: Turn): Promise<Step> {
-  const { session, said, parts, onReasoning } = turn;
+  const { session, received, parts, onReasoning } = turn;
   const { progress } = session;
-  const answer = answerOf(said.words, chosenOption(turn));
+  const answer = answerOf(received.words, chosenOption(turn));
   if (answersOlder(turn)) throw movedOn();
   const aside = turn.late || session.stage === 'finished';
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
-  const given = { answer, files: said.files, aside, labs: labs.findings };
+  const given = { answer, files: received.files, aside, labs: labs.findings };
   const step = await parts.assessor.answer(progress.state, given, onReasoning);
   const { messages, open } = stepReplies(step, progress.told);
   return {
@@ -20,7 +20,7 @@ export async function answering(turn: Turn): Promise<Step> {
     progress: {
       ...progress,
       open,
-      before: { answerId: said.message.id, state: progress.state, told: progress.told, aside },
+      before: { answerId: received.message.id, state: progress.state, told: progress.told, aside },
       state: step.state,
       canProcess: step.canProcessResults || session.stage === 'finished',
       answers: progress.answers + 1,
@@ -69,12 +69,12 @@ function answerOf(words: string, option: string | null): string {
 }
 
 /** The option behind a quick answer; a value of an earlier question is refused, because it answers something else. */
-function chosenOption({ session, body, late, said }: Turn): string | null {
+function chosenOption({ session, body, late, received }: Turn): string | null {
   const value = body.metadata?.selectedValue;
   if (body.messageType !== 'response' || value === undefined) return null;
   const { open } = session.progress;
   const chosen = readQuickValue(value);
-  if (chosen === null) return said.words || value;
+  if (chosen === null) return received.words || value;
   if (late || chosen.messageId !== open?.messageId) {
     throw movedOn();
   }

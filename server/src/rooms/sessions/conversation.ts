@@ -78,8 +78,8 @@ function sessionConversation(ownerId: string, session: SessionRow): Conversation
       };
       const moved = await moveSession(tx, session, { stage, progress: next, at });
       if (!moved) throw new ProblemError('unavailable');
-      const said = await correctRows(tx, SPOKEN_MESSAGES, { of: id, correction, at });
-      const own = said === null ? [] : [correctionMessage(said)];
+      const words = await correctRows(tx, SPOKEN_MESSAGES, { of: id, correction, at });
+      const own = words === null ? [] : [correctionMessage(words)];
       await addMessages(tx, id, { messages: [...own, ...messages], at });
     },
     amend: async (tx, { step, before: earlier, at }) => {

@@ -8,7 +8,7 @@ import type { Outcome, Work } from '../jobs/job-runner.ts';
 import { answering, processing } from './asking.ts';
 import { formFilled, symptomsTold } from './opening.ts';
 import { addMessages, findSession, listMessages, moveSession, toMessage } from './repository.ts';
-import { hear } from './sent-message.ts';
+import { readSent } from './sent-message.ts';
 import { noSession, type ConversationParts, type Step, type Turn } from './turn.ts';
 
 /** What the job of a message keeps until it is done. */
@@ -32,27 +32,27 @@ async function converse(
   if (body.messageType === 'process-results' && session.stage === 'finished') {
     return known(await listMessages(parts.db, session.id, analysisId));
   }
-  const said = await hear(body, { ownerId: job.ownerId, files: parts.files });
+  const received = await readSent(body, { ownerId: job.ownerId, files: parts.files });
   const { askedAt } = session.progress;
   const late = askedAt !== null && job.createdAt.getTime() <= Date.parse(askedAt);
   const step = await stepOf({
     ownerId: job.ownerId,
     session,
     body,
-    said,
+    received,
     late,
     parts,
     onReasoning,
   });
   const at = new Date(parts.clock());
-  const messages = [said.message, ...step.replies];
+  const messages = [received.message, ...step.replies];
   const progress = step.asks ? { ...step.progress, askedAt: at.toISOString() } : step.progress;
   const save = async (tx: Queryable): Promise<void> => {
     const moved = await moveSession(tx, session, { stage: step.stage, progress, at });
     // Another server was quicker; the same call, made again, starts from what it left.
     if (!moved) throw new ProblemError('unavailable');
     await addMessages(tx, session.id, { messages, at });
-    const ids = said.files.map(({ id }) => id);
+    const ids = received.files.map(({ id }) => id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: session.id });
   };
   return { result: { messages: messages.map((message) => toMessage(message, at)) }, save };
@@ -63,11 +63,11 @@ function known(messages: readonly Message[]): Outcome {
 }
 
 async function stepOf(turn: Turn): Promise<Step> {
-  const { session, body, said } = turn;
+  const { session, body, received } = turn;
   const isBegun = session.stage === 'asking' || session.stage === 'finished';
   if (body.messageType === 'intake') return formFilled(turn);
   if (body.messageType === 'process-results') return processing(turn);
-  const isBlank = said.message.content.trim() === '' && said.files.length === 0;
+  const isBlank = received.message.content.trim() === '' && received.files.length === 0;
   if (isBlank) throw blank();
   return isBegun ? answering(turn) : symptomsTold(turn);
 }

@@ -184,9 +184,9 @@ describe('the prototype chat with the embedded engine', () => {
     // Which came first is the database's affair; a tap on a question that is no more open is refused.
     expect(told.statusCode).toBe(200);
     expect([200, 409]).toContain(answered.statusCode);
-    const said = (await chat.read()).filter(({ role }) => role === 'user').slice(3);
+    const sent = (await chat.read()).filter(({ role }) => role === 'user').slice(3);
     const taken = answered.statusCode === 200 ? [quick?.text] : [];
-    expect(said.map(({ content }) => content)).toEqual([...taken, 'He also collapsed']);
+    expect(sent.map(({ content }) => content)).toEqual([...taken, 'He also collapsed']);
     expect(told.json<{ messages: Message[] }>().messages[1]?.content).toContain('emergency');
   });
 });

@@ -30,22 +30,22 @@ describe('files in a message', () => {
       'javascript:alert(1)',
       '/api/files/../auth/status',
     ];
-    const [said, form] = await chat.say({
+    const [sent, form] = await chat.say({
       content: 'He limps [Images: bloody stool.png]',
       messageType: 'image',
       metadata: { imageUrls, fileNames: ['bloody stool.png'] },
     });
-    expect(said).toMatchObject({
+    expect(sent).toMatchObject({
       content: 'He limps [Images: bloody stool.png]',
       messageType: 'image',
       metadata: { imageUrls: [mine.image_url], fileNames: ['bloody stool.png'] },
     });
     expect(form?.metadata?.requiresForm).toBe('basic-intake');
-    const [kept] = await server.db.query<{ consult_id: string }>(
+    const [row] = await server.db.query<{ consult_id: string }>(
       'SELECT consult_id FROM uploads WHERE id = $1',
       [mine.id],
     );
-    expect(kept?.consult_id).toBe(chat.id);
+    expect(row?.consult_id).toBe(chat.id);
   });
 
   test('the names of files are no words of the owner', async () => {

@@ -34,12 +34,12 @@ const DATA_PATH = 'metadata.intakeData';
  */
 export function readIntake(
   metadata: OutgoingMetadata | null | undefined,
-  said: { readonly symptoms: string },
+  told: { readonly symptoms: string },
 ): Intake {
   const { intakeType, intakeData: data } = metadata ?? {};
   if (intakeType === undefined) throw missing('metadata.intakeType');
   if (data === undefined) throw missing(DATA_PATH);
-  return intakeType === 'basic' ? readBasic(data, said.symptoms) : readHistory(data);
+  return intakeType === 'basic' ? readBasic(data, told.symptoms) : readHistory(data);
 }
 
 function readBasic(data: Readonly<Record<string, unknown>>, symptoms: string): Intake {

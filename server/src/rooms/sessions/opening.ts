@@ -12,13 +12,13 @@ import { labsOf, type Step, type Turn } from './turn.ts';
 /** Words before the assessment has begun: they all belong to the description. */
 export async function symptomsTold({
   session,
-  said,
+  received,
   body,
   parts,
   onReasoning,
 }: Turn): Promise<Step> {
   const { stage } = session;
-  const words = said.words || (body.metadata?.selectedValue ?? '');
+  const words = received.words || (body.metadata?.selectedValue ?? '');
   const before = session.progress;
   const symptoms = [before.symptoms, words].filter((part) => part !== '').join('\n');
   if (symptoms.length > MAX_SYMPTOMS_LENGTH) {
@@ -30,7 +30,7 @@ export async function symptomsTold({
   onReasoning(
     triage === null ? 'No sign of an emergency in your words.' : triage.reasons.join(' '),
   );
-  const files = [...before.files, ...said.files].slice(0, MAX_FILES_PER_CONSULT);
+  const files = [...before.files, ...received.files].slice(0, MAX_FILES_PER_CONSULT);
   const again = stage !== 'symptoms';
   const form = stage === 'history' ? askHistory({ again }) : askBasic({ again });
   return {

@@ -18,7 +18,7 @@ export type SentMessage = RouteBody<(typeof sessionRoutes)['send']>;
 export type SessionFiles = LastAnswerParts['files'];
 
 /** The owner's message as it is kept, and what it says to the assessor. */
-export interface Said {
+export interface ReceivedMessage {
   readonly message: NewMessage;
   /** The words alone: names of files are no signs of an illness. */
   readonly words: string;
@@ -29,18 +29,18 @@ const FORM_NAMES = { basic: 'Basic information', 'medical-history': 'Medical his
 const FILE_URL = /^\/api\/files\/([\da-f]{8}-[\da-f-]{27})$/;
 
 /** Reads what was sent; only files of this owner stay with it. */
-export async function hear(
+export async function readSent(
   body: SentMessage,
   { ownerId, files }: { ownerId: string; files: SessionFiles },
-): Promise<Said> {
+): Promise<ReceivedMessage> {
   const { imageUrls = [], fileNames = [], selectedValue, intakeType } = body.metadata ?? {};
   if (selectedValue !== undefined && selectedValue.length > MAX_ANSWER_LENGTH) {
     throw new ProblemError('invalid-request', 'That answer is too long. Please shorten it');
   }
   const ids = imageUrls.flatMap((url) => FILE_URL.exec(url)?.[1] ?? []);
   const found = await files.recognise(ownerId, { ids, names: fileNames });
-  const kept = found.slice(0, MAX_FILES_PER_CONSULT);
-  const urls = new Set(kept.map(({ id }) => `/api/files/${id}`));
+  const attached = found.slice(0, MAX_FILES_PER_CONSULT);
+  const urls = new Set(attached.map(({ id }) => `/api/files/${id}`));
   const metadata = {
     ...(imageUrls.length === 0 ? {} : { imageUrls: imageUrls.filter((url) => urls.has(url)) }),
     ...(fileNames.length === 0 ? {} : { fileNames }),
@@ -55,7 +55,7 @@ export async function hear(
     metadata: Object.keys(metadata).length === 0 ? null : metadata,
     reasoning: null,
   };
-  return { message, words: wordsOf(body.content, fileNames), files: kept };
+  return { message, words: wordsOf(body.content, fileNames), files: attached };
 }
 
 /** What stands in the conversation for a message that says nothing in words. */

@@ -100,8 +100,8 @@ describe('the order of a conversation', () => {
     const chat = await beginChat(device, 'He vomits');
     const markup = '<script>alert(1)</script>';
     const long = markup + 'a'.repeat(50_000 - markup.length);
-    const [said] = await chat.say(long);
-    expect(said?.content).toBe(long);
+    const [sent] = await chat.say(long);
+    expect(sent?.content).toBe(long);
     expect((await chat.post({ content: `${long}b` })).statusCode).toBe(400);
     const url = `/api/sessions/${chat.id}/messages`;
     const payload = { content: 'x', messageType: 'hologram' };

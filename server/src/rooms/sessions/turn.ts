@@ -6,7 +6,7 @@ import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work
 import type { FirstTriage } from './first-triage.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
-import type { Said, SentMessage, SessionFiles } from './sent-message.ts';
+import type { ReceivedMessage, SentMessage, SessionFiles } from './sent-message.ts';
 
 export interface ConversationParts {
   readonly db: Database;
@@ -23,7 +23,7 @@ export interface Turn {
   readonly ownerId: string;
   readonly session: SessionRow;
   readonly body: SentMessage;
-  readonly said: Said;
+  readonly received: ReceivedMessage;
   /** True when the open question was asked after this message had come in: it cannot be its answer. */
   readonly late: boolean;
   readonly parts: ConversationParts;
@@ -41,10 +41,10 @@ export interface Step {
 
 /** What the laboratory values say that the owner has confirmed: of the conversation's files, and of those that just came. */
 export async function labsOf(
-  { parts, ownerId, session, said }: Turn,
+  { parts, ownerId, session, received }: Turn,
   { species, files = [] }: { species: string; files?: Progress['files'] },
 ): ReturnType<ConsultLaboratory['evidence']> {
-  const ids = [...files, ...said.files].map(({ id }) => id);
+  const ids = [...files, ...received.files].map(({ id }) => id);
   const named = { ids, consultId: session.id };
   return parts.laboratory.evidence(ownerId, named, species);
 }

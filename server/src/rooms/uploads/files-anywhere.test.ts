@@ -119,12 +119,12 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
 
   test('that no row names go with the next sweep, others stay', async () => {
     const client = await start(place);
-    const kept = await stored(await client.upload(Buffer.from(WORDS), 'kept.txt'));
+    const file = await stored(await client.upload(Buffer.from(WORDS), 'kept.txt'));
     const gone = await stored(await client.upload(Buffer.from('Zoe coughs'), 'gone.txt'));
     await client.server.db.query('DELETE FROM uploads WHERE id = $1', [gone.id]);
     client.server.advance(2 * HOUR);
     await client.restart();
-    expect(await read(client, kept.id)).toBe(WORDS);
+    expect(await read(client, file.id)).toBe(WORDS);
     expect((await client.filesOnDisk()).length).toBe(1);
     expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
   });

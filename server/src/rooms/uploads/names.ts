@@ -13,8 +13,8 @@ export function displayName(sent: string | undefined): string {
   if (clean === '') return 'file';
   if (clean.length <= LONGEST) return clean;
   const ending = extensionOf(clean);
-  const kept = ending === '' ? LONGEST : LONGEST - ending.length - 1;
-  return ending === '' ? clean.slice(0, kept) : `${clean.slice(0, kept)}.${ending}`;
+  const most = ending === '' ? LONGEST : LONGEST - ending.length - 1;
+  return ending === '' ? clean.slice(0, most) : `${clean.slice(0, most)}.${ending}`;
 }
 
 /** What follows the last dot, lower case; '' without one. */

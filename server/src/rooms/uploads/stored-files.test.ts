@@ -100,11 +100,11 @@ describe('a stored file', () => {
     expect(
       (await client.device.inject({ method: 'GET', url: `/api/files/${answer.id}` })).statusCode,
     ).toBe(404);
-    const kept = await client.filesOnDisk();
+    const onDisk = await client.filesOnDisk();
     client.server.advance(2 * 60 * 60 * 1000);
     await client.restart();
     const left = await client.filesOnDisk();
-    expect(left.length).toBeLessThan(kept.length);
+    expect(left.length).toBeLessThan(onDisk.length);
     const named = await client.server.db.query<{ sha256: string }>(
       'SELECT DISTINCT sha256 FROM uploads',
     );

@@ -33,7 +33,7 @@ const TRIALS: readonly (readonly unknown[])[] = [
   [{ code: 'mixed-units', labels: ['‹a›'] }],
 ];
 
-function said(words: unknown, values: readonly unknown[]): string | null {
+function textOf(words: unknown, values: readonly unknown[]): string | null {
   if (typeof words !== 'function') return null;
   try {
     const text: unknown = Reflect.apply(words, undefined, values);
@@ -88,7 +88,7 @@ function faultsOf({ place, english, spanish }: Word, alike: readonly RegExp[]): 
     typeof english === 'string'
       ? [[english, String(spanish)] as const]
       : TRIALS.flatMap((values) => {
-          const [text, own] = [said(english, values), said(spanish, values)];
+          const [text, own] = [textOf(english, values), textOf(spanish, values)];
           return text === null || own === null ? [] : [[text, own] as const];
         });
   if (pairs.length === 0 && typeof english === 'function') return [`${place} was not tried`];

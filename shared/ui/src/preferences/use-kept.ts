@@ -19,7 +19,7 @@ export interface KeptCommands<T> {
 export function useKept<T>(
   name: string,
   initial: T,
-  fits: (kept: unknown) => kept is T,
+  fits: (stored: unknown) => stored is T,
 ): readonly [T, KeptCommands<T>] {
   const [first] = useState(() => readKept(name, fits) ?? initial);
   const [value, setValue] = useState(first);
@@ -37,11 +37,11 @@ export function useKept<T>(
 }
 
 /** Whether something stored is text. */
-export const isText = (kept: unknown): kept is string => typeof kept === 'string';
+export const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
-function readKept<T>(name: string, fits: (kept: unknown) => kept is T): T | null {
-  const kept = sessionStore.readAs(`${PREFIX}${name}`, (value) => value);
-  return fits(kept) ? kept : null;
+function readKept<T>(name: string, fits: (stored: unknown) => stored is T): T | null {
+  const stored = sessionStore.readAs(`${PREFIX}${name}`, (value) => value);
+  return fits(stored) ? stored : null;
 }
 
 function writeKept(name: string, value: unknown): void {

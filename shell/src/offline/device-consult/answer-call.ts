@@ -37,9 +37,9 @@ async function resultOf(
         assessment: await service.finalize(v.parse(FinalizeBody, body).sessionId, { signal }),
       };
     case `GET ${detailPath(sessionId)}`: {
-      const kept = readStored(sessionId);
-      if (kept === null) throw new DeviceRefusal('gone');
-      return kept.consult;
+      const stored = readStored(sessionId);
+      if (stored === null) throw new DeviceRefusal('gone');
+      return stored.consult;
     }
     case `DELETE ${detailPath(sessionId)}`:
       removeStored(sessionId);

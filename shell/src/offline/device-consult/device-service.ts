@@ -80,11 +80,11 @@ export class DeviceService {
     body: AnswerBody,
     { key, signal }: Cancel & { readonly key: string | null },
   ): Promise<AnswerResponse> {
-    const kept = mustRead(body.sessionId);
-    if (key !== null && kept.last?.key === key) return kept.last.response;
-    if (kept.consult.assessment) throw new DeviceRefusal('finished');
+    const stored = mustRead(body.sessionId);
+    if (key !== null && stored.last?.key === key) return stored.last.response;
+    if (stored.consult.assessment) throw new DeviceRefusal('finished');
     const { sessionId, answer, attachedFiles: files, previousQuestion: shown } = body;
-    const given = { state: kept.state, reply: { answer, files }, shown, open: kept.question };
+    const given = { state: stored.state, reply: { answer, files }, shown, open: stored.question };
     const thought = await this.#parts.think(
       { method: 'answer', given },
       this.#options(sessionId, signal),
@@ -101,36 +101,37 @@ export class DeviceService {
     };
     const at = this.#time();
     const consult: ConsultDetail = {
-      ...kept.consult,
+      ...stored.consult,
       updatedAt: at,
       triage: step.triage?.level ?? null,
       urgency: step.triage,
       can_process_results: step.canProcessResults,
-      turns: [...kept.consult.turns, ...turns.map((turn) => timed(turn, at))],
+      turns: [...stored.consult.turns, ...turns.map((turn) => timed(turn, at))],
     };
     const { state, question } = step;
     const last = key === null ? null : { key, response };
-    writeUnmoved(kept, { ...kept, consult, state, question, last });
+    writeUnmoved(stored, { ...stored, consult, state, question, last });
     return response;
   }
 
   async finalize(sessionId: string, { signal }: Cancel): Promise<Assessment> {
-    const kept = mustRead(sessionId);
-    if (kept.consult.assessment) return kept.consult.assessment;
-    const answered = kept.consult.turns.some((turn) => turn.messageType === 'answer');
-    if (!kept.consult.can_process_results && !answered) throw new DeviceRefusal('nothing-answered');
+    const stored = mustRead(sessionId);
+    if (stored.consult.assessment) return stored.consult.assessment;
+    const answered = stored.consult.turns.some((turn) => turn.messageType === 'answer');
+    if (!stored.consult.can_process_results && !answered)
+      throw new DeviceRefusal('nothing-answered');
     const assessment = await this.#parts.think(
-      { method: 'finalize', given: kept.state },
+      { method: 'finalize', given: stored.state },
       this.#options(sessionId, signal),
     );
     const consult: ConsultDetail = {
-      ...kept.consult,
+      ...stored.consult,
       updatedAt: this.#time(),
       status: 'finished',
-      triage: assessment.triage?.level ?? (assessment.nothingRead ? null : kept.consult.triage),
+      triage: assessment.triage?.level ?? (assessment.nothingRead ? null : stored.consult.triage),
       assessment,
     };
-    writeUnmoved(kept, { ...kept, consult, question: null });
+    writeUnmoved(stored, { ...stored, consult, question: null });
     return assessment;
   }
 
@@ -144,9 +145,9 @@ export class DeviceService {
 }
 
 function mustRead(sessionId: string): StoredConsult {
-  const kept = readStored(sessionId);
-  if (kept === null) throw new DeviceRefusal('gone');
-  return kept;
+  const stored = readStored(sessionId);
+  if (stored === null) throw new DeviceRefusal('gone');
+  return stored;
 }
 
 /** Two tabs may have the same consult open; only the first moves it on. */

@@ -106,20 +106,20 @@ async function openThinkers(): Promise<Thinkers> {
     readPatientFacts,
     ...assessor
   } = await import('@petwise/assessor');
-  const { isOlderQuestion, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
+  const { isOlderQuestion, markedAsDeviceMade, ownerTurn, stepTurns } = assessor;
   const loadEngine = engineLoader();
   const engine = createEngineAssessor({ loadEngine });
   return {
     begin: async (start, onReasoning) => {
       const { symptoms, files } = start;
       const step = await engine.begin(start, onReasoning);
-      const turns = [saidTurn('initial_symptoms', symptoms, files), ...stepTurns(step)];
+      const turns = [ownerTurn('initial_symptoms', symptoms, files), ...stepTurns(step)];
       return { step, turns, title: consultTitle(symptoms, files) };
     },
     answer: async ({ state, reply, shown, open }, onReasoning) => {
       if (isOlderQuestion(shown, open)) return null;
       const step = await engine.answer(state, reply, onReasoning);
-      return { step, turns: [saidTurn('answer', reply.answer, reply.files), ...stepTurns(step)] };
+      return { step, turns: [ownerTurn('answer', reply.answer, reply.files), ...stepTurns(step)] };
     },
     finalize: async (state, onReasoning) =>
       markedAsDeviceMade(await engine.finalize(state, onReasoning), 'not-sent'),

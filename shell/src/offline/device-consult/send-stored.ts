@@ -30,9 +30,9 @@ async function sendAll(): Promise<SentKept> {
     ({ consult, refused }) => consult.assessment !== null && refused === null,
   );
   let sent = 0;
-  for (const kept of finished) {
+  for (const stored of finished) {
     try {
-      if (await sendOne(kept)) sent += 1;
+      if (await sendOne(stored)) sent += 1;
     } catch (error) {
       console.error(error);
       return { sent, waiting: finished.length - sent };
@@ -41,15 +41,15 @@ async function sendAll(): Promise<SentKept> {
   return { sent, waiting: 0 };
 }
 
-async function sendOne(kept: StoredConsult): Promise<boolean> {
-  const body = toDeviceConsult(kept);
+async function sendOne(stored: StoredConsult): Promise<boolean> {
+  const body = toDeviceConsult(stored);
   if (body === null) return false;
   const { sessionId } = body;
   try {
     await api().call(deviceConsultRoutes.save, { body });
   } catch (error) {
     if (!(error instanceof ApiError) || !isLasting(error.status)) throw error;
-    writeStored({ ...kept, refused: error.reason });
+    writeStored({ ...stored, refused: error.reason });
     return false;
   }
   // Its owner may have deleted it here while it was on its way.

@@ -34,13 +34,13 @@ export function readStored(sessionId: string): StoredConsult | null {
 export function readAllStored(): readonly StoredConsult[] {
   return heldIds()
     .map(readStored)
-    .filter((kept) => kept !== null)
+    .filter((stored) => stored !== null)
     .toSorted((a, b) => b.consult.createdAt.localeCompare(a.consult.createdAt));
 }
 
 /** @throws Error where storage is full or forbidden: what cannot be kept must not go on. */
-export function writeStored(kept: StoredConsult): void {
-  const isKept = localStore.writeValue(`${HELD_PREFIX}${kept.consult.sessionId}`, kept);
+export function writeStored(stored: StoredConsult): void {
+  const isKept = localStore.writeValue(`${HELD_PREFIX}${stored.consult.sessionId}`, stored);
   if (!isKept) throw new Error('this device does not keep the assessment');
   tellHeldChange();
 }

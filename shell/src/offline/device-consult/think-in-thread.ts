@@ -29,7 +29,7 @@ export function thinkInThread(start: () => Thread): Think {
         thread.terminate();
         reject(reason);
       };
-      const hear = ({ data }: MessageEvent<ThinkingMessage>): void => {
+      const onMessage = ({ data }: MessageEvent<ThinkingMessage>): void => {
         if (data.kind === 'line') return onReasoning(data.line);
         if (data.kind === 'failed') return fail(data.error);
         settled.abort();
@@ -40,7 +40,7 @@ export function thinkInThread(start: () => Thread): Think {
       };
       const broken = ({ message }: ErrorEvent): void =>
         fail(new Error(message || 'The thread did not start'));
-      thread.addEventListener('message', hear, until);
+      thread.addEventListener('message', onMessage, until);
       thread.addEventListener('error', broken, until);
       signal?.addEventListener('abort', () => fail(signal.reason), until);
       thread.postMessage(task);

@@ -12,7 +12,7 @@ function request(path: string, mode: 'navigate' | 'cors' = 'cors'): Request {
 }
 
 let sets: StoredSet[];
-const kept = { kept: () => Promise.resolve(sets) };
+const store = { wholeSets: () => Promise.resolve(sets) };
 
 async function keptSet(version: string, files: readonly string[]): Promise<StoredSet> {
   const cache = await fakeCaches().open(version);
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function said(asked: Request, fetch = online()): Promise<string> {
-  return (await answerRequest(asked, kept, fetch)).text();
+async function answerTo(asked: Request, fetch = online()): Promise<string> {
+  return (await answerRequest(asked, store, fetch)).text();
 }
 
 describe('what the worker answers', () => {
@@ -57,10 +57,10 @@ describe('what the worker answers', () => {
   });
 
   it('PWA-02 a screen comes from the network, and without one from the newest set', async () => {
-    expect(await said(request('/assessment', 'navigate'))).toBe('network');
-    expect(await said(request('/assessment', 'navigate'), offline())).toBe('new /');
+    expect(await answerTo(request('/assessment', 'navigate'))).toBe('network');
+    expect(await answerTo(request('/assessment', 'navigate'), offline())).toBe('new /');
     const stage = '/assessment/3f0c0e4e-6a55-4a3b-9d5a-111111111111/chat';
-    expect(await said(request(stage, 'navigate'), offline())).toBe('new /');
+    expect(await answerTo(request(stage, 'navigate'), offline())).toBe('new /');
   });
 
   it('PWA-02 a screen waits 1.5 seconds for a slow network, no longer', async () => {
@@ -68,7 +68,7 @@ describe('what the worker answers', () => {
     expect(PAGE_LIMIT_MS).toBe(1_500);
     let answer = '';
     const never = network(() => new Promise(() => undefined));
-    void said(request('/', 'navigate'), never).then((text) => (answer = text));
+    void answerTo(request('/', 'navigate'), never).then((text) => (answer = text));
     await vi.advanceTimersByTimeAsync(1_499);
     expect(answer).toBe('');
     await vi.advanceTimersByTimeAsync(1);
@@ -78,18 +78,20 @@ describe('what the worker answers', () => {
   it('a broken server gives way to the kept page, a refusal does not', async () => {
     const status = (code: number) =>
       network(() => Promise.resolve(new Response('server', { status: code })));
-    expect(await said(request('/', 'navigate'), status(502))).toBe('new /');
-    expect(await said(request('/', 'navigate'), status(404))).toBe('server');
+    expect(await answerTo(request('/', 'navigate'), status(502))).toBe('new /');
+    expect(await answerTo(request('/', 'navigate'), status(404))).toBe('server');
   });
 
   it('an address that is no screen of ours goes to the network alone', async () => {
-    await expect(said(request('/report.pdf', 'navigate'), offline())).rejects.toThrow();
+    await expect(answerTo(request('/report.pdf', 'navigate'), offline())).rejects.toThrow();
   });
 
   it('files named by their content come from any set, also by the path of a second try', async () => {
     const fetch = offline();
-    expect(await said(request('/assets/a-11111111.js'), fetch)).toBe('new /assets/a-11111111.js');
-    expect(await said(request('/remotes/mfe_chat/%31/old.js'), fetch)).toBe(
+    expect(await answerTo(request('/assets/a-11111111.js'), fetch)).toBe(
+      'new /assets/a-11111111.js',
+    );
+    expect(await answerTo(request('/remotes/mfe_chat/%31/old.js'), fetch)).toBe(
       'old /remotes/mfe_chat/1/old.js',
     );
     expect(fetch).not.toHaveBeenCalled();
@@ -97,14 +99,14 @@ describe('what the worker answers', () => {
 
   it('PWA-02 the emergency page comes from what is kept, whatever the network does', async () => {
     const fetch = offline();
-    expect(await said(request('/emergency', 'navigate'), fetch)).toBe('new /emergency.html');
+    expect(await answerTo(request('/emergency', 'navigate'), fetch)).toBe('new /emergency.html');
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('with nothing kept everything comes from the network', async () => {
     sets = [];
     for (const path of ['/', '/emergency', '/assets/a-11111111.js', '/icon.svg']) {
-      expect(await said(request(path)), path).toBe('network');
+      expect(await answerTo(request(path)), path).toBe('network');
     }
   });
 });

@@ -26,10 +26,10 @@ export function isOurs(request: Request, origin: string): boolean {
  */
 export async function answerRequest(
   request: Request,
-  store: Pick<SetStore, 'kept'>,
+  store: Pick<SetStore, 'wholeSets'>,
   fetch: Fetch,
 ): Promise<Response> {
-  const sets = await store.kept().catch(() => []);
+  const sets = await store.wholeSets().catch(() => []);
   const path = pathOf(request);
   if (EMERGENCY.test(path)) {
     const address = path.includes('.') ? path : `${path}.html`;
@@ -81,7 +81,7 @@ async function keptFile(
 async function networkFirst(
   request: Request,
   fetch: Fetch,
-  kept: () => Promise<Response | undefined>,
+  stored: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const asked = fetch(request);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,5 +91,5 @@ async function networkFirst(
   const first = await Promise.race([asked.catch(() => null), late]);
   clearTimeout(timer);
   if (first && first.status < 500) return first;
-  return (await kept()) ?? first ?? asked;
+  return (await stored()) ?? first ?? asked;
 }

@@ -38,7 +38,9 @@ async function openPetwise(): Promise<void> {
 
 async function prepareAndTell(): Promise<void> {
   // Without a network the set that is here stays the newest.
-  const version = await store.prepare().catch(async () => (await store.kept())[0]?.set.version);
+  const version = await store
+    .prepare()
+    .catch(async () => (await store.wholeSets())[0]?.set.version);
   if (!version) return;
   for (const client of await scope.clients.matchAll()) {
     client.postMessage({ type: 'petwise.set-kept', version });

@@ -27,7 +27,7 @@ function store(): SetStore {
 }
 
 async function versions(): Promise<string[]> {
-  return (await store().kept()).map((one) => one.set.version);
+  return (await store().wholeSets()).map((one) => one.set.version);
 }
 
 beforeEach(() => {

@@ -31,7 +31,7 @@ export interface StoreParts {
  */
 export class SetStore {
   readonly #parts: StoreParts;
-  #kept: Promise<readonly StoredSet[]> | null = null;
+  #wholeSets: Promise<readonly StoredSet[]> | null = null;
   #preparing: Promise<string | null> | null = null;
 
   constructor(parts: StoreParts) {
@@ -39,9 +39,9 @@ export class SetStore {
   }
 
   /** Whole sets, the newest first. */
-  kept(): Promise<readonly StoredSet[]> {
-    this.#kept ??= this.#readStored();
-    return this.#kept;
+  wholeSets(): Promise<readonly StoredSet[]> {
+    this.#wholeSets ??= this.#readStored();
+    return this.#wholeSets;
   }
 
   /**
@@ -52,14 +52,14 @@ export class SetStore {
   prepare(): Promise<string | null> {
     this.#preparing ??= this.#prepare().finally(() => {
       this.#preparing = null;
-      this.#kept = null;
+      this.#wholeSets = null;
     });
     return this.#preparing;
   }
 
   async #prepare(): Promise<string | null> {
     const response = await this.#parts.fetch(MARK, { cache: 'no-cache' });
-    const before = await this.kept();
+    const before = await this.wholeSets();
     if (!response.ok) return before[0]?.set.version ?? null;
     const set = v.parse(OfflineSet, await response.json());
     if (before[0]?.set.version === set.version) return set.version;
@@ -79,7 +79,7 @@ export class SetStore {
   }
 
   async #fill(cache: Cache, set: OfflineSet): Promise<void> {
-    const older = await this.kept();
+    const older = await this.wholeSets();
     const waiting = Object.entries(set.files);
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -111,14 +111,14 @@ export class SetStore {
   }
 
   async #readStored(): Promise<readonly StoredSet[]> {
-    const kept: StoredSet[] = [];
+    const sets: StoredSet[] = [];
     for (const name of await this.#setNames()) {
       const cache = await this.#parts.caches.open(name);
       const mark = await (await cache.match(MARK))?.json();
       const parsed = v.safeParse(Mark, mark);
-      if (parsed.success) kept.push({ ...parsed.output, cache });
+      if (parsed.success) sets.push({ ...parsed.output, cache });
     }
-    return kept.toSorted((a, b) => b.keptAt - a.keptAt);
+    return sets.toSorted((a, b) => b.keptAt - a.keptAt);
   }
 
   async #dropOld(): Promise<void> {

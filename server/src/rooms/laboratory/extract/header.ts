@@ -50,7 +50,7 @@ export function fitHeader(header: Header, cells: readonly string[]): Header | nu
   if (surplus < 0) return null;
   for (const dropped of DROPS) {
     const keep = header.roles.map((role) => !dropped.includes(role));
-    if (keep.filter((kept) => !kept).length !== surplus) continue;
+    if (keep.filter((isUsed) => !isUsed).length !== surplus) continue;
     const fitted = {
       roles: header.roles.filter((_, index) => keep[index]),
       dates: header.dates.filter((_, index) => keep[index]),

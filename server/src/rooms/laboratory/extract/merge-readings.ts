@@ -50,15 +50,15 @@ function isOfLaboratory({ sign, low, high, flag }: LabReading): boolean {
 
 function join(first: LabReading, second: LabReading): LabReading {
   const isNewer = first.date !== null && second.date !== null && second.date > first.date;
-  const kept = isNewer ? second : first;
-  const date = kept.date ?? second.date;
+  const newer = isNewer ? second : first;
+  const date = newer.date ?? second.date;
   const earlier = new Map<string, EarlierValue>();
   for (const visit of [...visitsOf(first), ...visitsOf(second)]) {
     if (visit.date === null || visit.date === date || earlier.has(visit.date)) continue;
     earlier.set(visit.date, { date: visit.date, text: visit.text, value: visit.value });
   }
   const history = [...earlier.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  return { ...kept, date, history: history.slice(0, LONGEST_HISTORY) };
+  return { ...newer, date, history: history.slice(0, LONGEST_HISTORY) };
 }
 
 function visitsOf(

@@ -206,8 +206,8 @@ describe('the PDF', () => {
     [20_001, 1],
   ])('RPT-07 a text of %i characters is shortened %i times, and says so', async (length, times) => {
     const reasoning = `${LONG.slice(0, length - 1)}.`;
-    const said = { reasoning, speaksFor: [], speaksAgainst: [] };
-    const conditions = HANDOVER.conditions.slice(0, 1).map((one) => ({ ...one, ...said }));
+    const reasons = { reasoning, speaksFor: [], speaksAgainst: [] };
+    const conditions = HANDOVER.conditions.slice(0, 1).map((one) => ({ ...one, ...reasons }));
     const pages = await pagesOf({ conditions });
     expect(flat(textOf(pages)).match(/\(shortened here/g) ?? []).toHaveLength(times);
   });

@@ -81,9 +81,9 @@ function fittingRows(sheet: Sheet, handover: VetHandover, reader: Reader): Cell[
 }
 
 function toCell(sheet: Sheet, { label, items }: SummaryRow, cap: (typeof CAPS)[number]): Cell {
-  const kept = items.slice(0, cap.items).map((item) => cut(item, cap.length));
-  const isShort = items.length > kept.length || kept.some((item, index) => item !== items[index]);
-  const lines = isShort ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''} ${WORDS.more}`] : kept;
+  const shown = items.slice(0, cap.items).map((item) => cut(item, cap.length));
+  const isShort = items.length > shown.length || shown.some((item, index) => item !== items[index]);
+  const lines = isShort ? [...shown.slice(0, -1), `${shown.at(-1) ?? ''} ${WORDS.more}`] : shown;
   return { label, text: sheet.printer.print(lines.join('\n')) };
 }
 

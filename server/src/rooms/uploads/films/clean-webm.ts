@@ -33,11 +33,11 @@ export function cleanWebm(source: Buffer): CleanFilm | null {
       if (TELLING.has(element.id)) blank(clean, element);
       if (element.id !== INFO) continue;
       hasInfo = true;
-      for (const said of elementsOf(clean, element.from, element.to)) {
-        const length = said.to - said.from;
-        if (said.id === SCALE) scale = clean.readUIntBE(said.from, length);
-        else if (said.id !== DURATION) blank(clean, said);
-        else units = length === 4 ? clean.readFloatBE(said.from) : clean.readDoubleBE(said.from);
+      for (const field of elementsOf(clean, element.from, element.to)) {
+        const length = field.to - field.from;
+        if (field.id === SCALE) scale = clean.readUIntBE(field.from, length);
+        else if (field.id !== DURATION) blank(clean, field);
+        else units = length === 4 ? clean.readFloatBE(field.from) : clean.readDoubleBE(field.from);
       }
     }
   } catch {

@@ -79,21 +79,21 @@ describe('a film that is sent', () => {
 
   test('U6 is kept without its place, and comes back whole and in the parts that a player asks for', async () => {
     const sent = phoneMp4(10);
-    const kept = await stored(await client.upload(sent, 'gait.mp4'));
-    expect(kept).toMatchObject({ fileType: 'video/mp4', notes: ['details-removed'] });
-    expect(kept.image_url).toBe(`/api/files/${kept.id}`);
-    const whole = await get(kept.id);
+    const file = await stored(await client.upload(sent, 'gait.mp4'));
+    expect(file).toMatchObject({ fileType: 'video/mp4', notes: ['details-removed'] });
+    expect(file.image_url).toBe(`/api/files/${file.id}`);
+    const whole = await get(file.id);
     expect(tells(whole.rawPayload)).toBe(false);
     expect(whole.headers['content-type']).toBe('video/mp4');
     expect(whole.headers['content-disposition']).toMatch(/^inline/);
-    const part = await get(kept.id, { range: 'bytes=4-7' });
+    const part = await get(file.id, { range: 'bytes=4-7' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 4-7/${sent.length}`);
     expect(part.body).toBe('ftyp');
-    const last = await get(kept.id, { range: 'bytes=-4' });
+    const last = await get(file.id, { range: 'bytes=-4' });
     expect(last.rawPayload).toEqual(sent.subarray(-4));
-    expect((await get(kept.id, { range: `bytes=${sent.length}-` })).statusCode).toBe(416);
-    expect((await get(kept.id, { range: 'bytes=9-2' })).statusCode).toBe(200);
+    expect((await get(file.id, { range: `bytes=${sent.length}-` })).statusCode).toBe(416);
+    expect((await get(file.id, { range: 'bytes=9-2' })).statusCode).toBe(200);
   });
 
   test.each([

@@ -6,16 +6,16 @@ const NEEDED = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/;
 /** A GIF (89a) without comments, without XMP, and without whatever follows its end; null when it is not whole. */
 export function stripGif(bytes: Buffer): Buffer | null {
   const start = 13 + tableBytes(bytes[10]);
-  const kept: Buffer[] = [bytes.subarray(0, start)];
+  const parts: Buffer[] = [bytes.subarray(0, start)];
   let at = start;
   while (at < bytes.length) {
     const kind = bytes[at];
-    if (kind === 0x3b) return Buffer.concat([...kept, Buffer.from([0x3b])]);
+    if (kind === 0x3b) return Buffer.concat([...parts, Buffer.from([0x3b])]);
     const blocks = kind === 0x21 ? at + 2 : at + 11 + tableBytes(bytes[at + 9]);
     if (kind !== 0x21 && kind !== 0x2c) return null;
     const end = endOfBlocks(bytes, blocks);
     if (end < 0) return null;
-    if (kind === 0x2c || isNeeded(bytes, at)) kept.push(bytes.subarray(at, end));
+    if (kind === 0x2c || isNeeded(bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return null;

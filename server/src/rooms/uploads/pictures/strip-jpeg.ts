@@ -10,7 +10,7 @@ const ADOBE = Buffer.from('Adobe', 'latin1');
  * way up and the colour profile stay. Null when the picture is not whole.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   for (;;) {
@@ -25,18 +25,18 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     const content = bytes.subarray(at + 4, end);
     if (marker === 0xe1 && startsWith(content, EXIF)) {
       orientation = orientationOf(content.subarray(EXIF.length));
-    } else if (isPicture(marker, content)) kept.push(bytes.subarray(at, end));
+    } else if (isPicture(marker, content)) parts.push(bytes.subarray(at, end));
     at = end;
     if (marker === 0xda) {
       const next = endOfScan(bytes, end);
       if (next < 0) return null;
-      kept.push(bytes.subarray(end, next));
+      parts.push(bytes.subarray(end, next));
       at = next;
     }
   }
-  kept.push(Buffer.from([0xff, 0xd9]));
-  if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
-  return Buffer.concat(kept);
+  parts.push(Buffer.from([0xff, 0xd9]));
+  if (orientation !== 1) parts.splice(1, 0, orientationSegment(orientation));
+  return Buffer.concat(parts);
 }
 
 /** Tables, frames and scans; of the application segments only those that a decoder needs. */

@@ -6,13 +6,13 @@ const SIGNATURE_BYTES = 8;
 
 /** A PNG without texts, times, EXIF and whatever follows its end; null when it is not whole. */
 export function stripPng(bytes: Buffer): Buffer | null {
-  const kept: Buffer[] = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const parts: Buffer[] = [bytes.subarray(0, SIGNATURE_BYTES)];
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length) return null;
-    if (KEPT.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (KEPT.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(parts);
     at = end;
   }
   return null;

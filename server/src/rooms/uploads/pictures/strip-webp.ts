@@ -9,7 +9,7 @@ const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 export function stripWebp(bytes: Buffer): Buffer | null {
   const whole = 8 + bytes.readUInt32LE(4);
   if (whole > bytes.length) return null;
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let orientation = 1;
   for (let at = HEAD_BYTES; at + 8 <= whole;) {
     const length = bytes.readUInt32LE(at + 4);
@@ -20,18 +20,18 @@ export function stripWebp(bytes: Buffer): Buffer | null {
     if (name === 'EXIF') {
       const hasPrefix = content.toString('latin1', 0, 4) === 'Exif';
       orientation = orientationOf(hasPrefix ? content.subarray(6) : content);
-    } else if (KEPT.has(name)) kept.push(chunk(name, content));
+    } else if (KEPT.has(name)) parts.push(chunk(name, content));
     at = end;
   }
-  const isExtended = kept[0]?.toString('latin1', 0, 4) === 'VP8X';
+  const isExtended = parts[0]?.toString('latin1', 0, 4) === 'VP8X';
   const keepsExif = isExtended && orientation !== 1;
-  if (keepsExif) kept.push(chunk('EXIF', exifWith(orientation)));
-  const first = kept[0];
+  if (keepsExif) parts.push(chunk('EXIF', exifWith(orientation)));
+  const first = parts[0];
   if (first !== undefined && isExtended) {
     const flags = (first[8] ?? 0) & ~(EXIF_BIT | XMP_BIT);
     first[8] = keepsExif ? flags | EXIF_BIT : flags;
   }
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(parts);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);

@@ -39,12 +39,12 @@ export class PictureViews {
     const { sha256 } = picture;
     const running = this.#finding.get(sha256);
     if (running !== undefined) return running;
-    const finding = this.#look(picture).finally(() => this.#finding.delete(sha256));
+    const finding = this.#find(picture).finally(() => this.#finding.delete(sha256));
     this.#finding.set(sha256, finding);
     return finding;
   }
 
-  async #look(picture: KeptPicture): Promise<string | null> {
+  async #find(picture: KeptPicture): Promise<string | null> {
     const { sha256, type, size } = picture;
     const path = this.#store.viewPathOf(sha256);
     if (await isThere(path)) return path;

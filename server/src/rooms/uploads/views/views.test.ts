@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-async function look(id: string, who: Device = client.device) {
+async function viewOf(id: string, who: Device = client.device) {
   return who.inject({ method: 'GET', url: uploadRoutes.view.path.replace(':fileId', id) });
 }
 
@@ -38,7 +38,7 @@ describe.skipIf(sharp === null)(
       if (sharp === null) return;
       const sent = await photo(sharp, { orientation: 6 });
       const { id, fileSize } = await stored(await client.upload(sent, 'wound.jpg'));
-      const small = await look(id);
+      const small = await viewOf(id);
       expect(small.headers).toMatchObject({
         'content-type': 'image/jpeg',
         'x-content-type-options': 'nosniff',
@@ -55,9 +55,9 @@ describe.skipIf(sharp === null)(
     test('Z1 its view is 404 for anybody but its owner, and 401 for nobody', async () => {
       if (sharp === null) return;
       const { id } = await stored(await client.upload(await photo(sharp), 'mine.jpg'));
-      expect((await look(id)).statusCode).toBe(200);
-      expect((await look(id, await client.server.device())).statusCode).toBe(404);
-      expect((await look(id, await client.server.device({ signedIn: false }))).statusCode).toBe(
+      expect((await viewOf(id)).statusCode).toBe(200);
+      expect((await viewOf(id, await client.server.device())).statusCode).toBe(404);
+      expect((await viewOf(id, await client.server.device({ signedIn: false }))).statusCode).toBe(
         401,
       );
     });
@@ -67,12 +67,12 @@ describe.skipIf(sharp === null)(
       const clear = { r: 0, g: 0, b: 0, alpha: 0 };
       const create = { width: 2_400, height: 1_200, channels: 4, background: clear } as const;
       const scan = await sharp({ create }).png().toBuffer();
-      const page = await look((await stored(await client.upload(scan, 'scan.png'))).id);
+      const page = await viewOf((await stored(await client.upload(scan, 'scan.png'))).id);
       expect((await sharp(page.rawPayload).metadata()).width).toBe(1_600);
       const { channels } = await sharp(page.rawPayload).stats();
       expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
       const webp = await photo(sharp, { format: 'webp' });
-      const view = await look((await stored(await client.upload(webp, 'a.webp'))).id);
+      const view = await viewOf((await stored(await client.upload(webp, 'a.webp'))).id);
       expect((await sharp(view.rawPayload).metadata()).width).toBe(1_600);
     });
 
@@ -82,7 +82,7 @@ describe.skipIf(sharp === null)(
       const sent = await photo(sharp, { width: 2_000, height: 1_999 });
       const { id } = await stored(await client.upload(sent, 'gone.jpg', { who }));
       const before = await views();
-      await look(id, who);
+      await viewOf(id, who);
       expect((await views()).length).toBe(before.length + 1);
       await client.server.db.query('DELETE FROM uploads WHERE id = $1', [id]);
       client.server.advance(2 * 60 * 60 * 1000);
@@ -99,7 +99,7 @@ describe('what has no view is shown as it is', () => {
     ['a picture that no decoder can open', 'a.png', png(4_000, 3_000)],
   ])('%s', async (_what, name, content) => {
     const { id } = await stored(await client.upload(content, name));
-    const shown = await look(id);
+    const shown = await viewOf(id);
     const whole = await client.device.inject({ method: 'GET', url: `/api/files/${id}` });
     expect(shown.statusCode).toBe(200);
     expect(shown.rawPayload.equals(whole.rawPayload)).toBe(true);
