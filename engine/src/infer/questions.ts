@@ -81,8 +81,8 @@ function evaluate(now: Standing, node: Node): Candidate {
   const expected = node.values.map((_, value) => {
     const untold = node.chance.map((__, row) => chanceUntold(node, row, value));
     let sum = 0;
-    for (const [hypothesis, row] of node.rowOf.entries())
-      sum += (belief.probs[hypothesis] ?? 0) * (untold[row] ?? 0);
+    for (let hypothesis = 0; hypothesis < node.rowOf.length; hypothesis += 1)
+      sum += (belief.probs[hypothesis] ?? 0) * (untold[node.rowOf[hypothesis] ?? -1] ?? 0);
     return sum;
   });
   const after = node.values.map((_, value) => withAnswer(now, node, value));

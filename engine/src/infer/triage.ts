@@ -61,8 +61,11 @@ export function moreUrgent(a: Level, b: Level): Level {
 export function massAt(model: Model, probs: readonly number[], level: Level): number {
   const limit = ranks[level];
   let sum = 0;
-  for (const [index, { urgency }] of model.conditions.entries())
+  let index = 0;
+  for (const { urgency } of model.conditions) {
     if (ranks[urgency] <= limit) sum += probs[index] ?? 0;
+    index += 1;
+  }
   return Math.min(1, sum);
 }
 
