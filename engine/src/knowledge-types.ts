@@ -78,6 +78,8 @@ export interface Finding {
   pastCounts?: boolean;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
+  /** Told as good as outright by one of these ("!id": by its denial): it is weighed only where it is told, and not asked for. */
+  toldBy?: readonly string[];
   /**
    * Words that leave open which of several signs is meant ("straining to go": urine, stool or an egg). Key: a sign it may
    * be; value: signs that settle that it is this one. Until one is told each is taken for possible. Never asked; it has no

@@ -130,6 +130,7 @@ const finding = v.strictObject({
   aboutOthers: v.exactOptional(v.boolean()),
   pastCounts: v.exactOptional(v.boolean()),
   excludes: v.exactOptional(v.array(text)),
+  toldBy: v.exactOptional(v.array(text)),
   either: v.exactOptional(v.record(text, v.array(text))),
   asksOpposite: v.exactOptional(v.boolean()),
   species: v.exactOptional(v.array(species)),

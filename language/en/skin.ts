@@ -129,6 +129,7 @@ export const skin = {
     'shed-skin': `shed properly/completely/fully/right/well | complete shed | full shed | get his/her/its skin off`,
   },
   sign: {
+    'flea-free': `since/when we last had fleas | since the last fleas | last had fleas years/ages/months`,
     'jumps-about': `jump | hop`,
     scratch: `scratch | scratching | scratting | itch at | itching | =itch | =itches | scritch | clawing/claws/claw/digs/digging/scrabbling/kicking/thumping/raking at himself/herself/itself/themselves/side/neck/skin/fur/shoulder/shoulders/withers | scratchy =leg/=foot | hind/back leg =going/=thumping | thumping leg | having a scratch`,
     overgroom: `overgroom | over groom | overgrooming | over grooming | excessive grooming/licking | excessively groom/grooms/grooming/lick/licks/licking | licked/licks/licking * bald | obsessively/constantly/forever lick/licking/licks/groom/grooming/grooms himself/herself | grooming too much/constantly/nonstop/excessively`,

@@ -127,6 +127,11 @@ function askable(
   )
     return false;
   if (finding.parent && belief.known.get(finding.parent)?.value !== 'yes') return false;
+  const isTold = (sign: string): boolean => {
+    const [id, value] = sign.startsWith('!') ? [sign.slice(1), 'no'] : [sign, 'yes'];
+    return belief.known.get(id)?.value === value;
+  };
+  if (finding.toldBy?.some(isTold)) return false;
   return model.nodes.has(finding.id);
 }
 

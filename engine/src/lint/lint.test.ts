@@ -43,6 +43,15 @@ describe('knowledge linter', () => {
     ).toEqual([]);
   });
 
+  it('ENG what tells another sign, or excludes it, is a finding of some species', async () => {
+    const packs = await Promise.all(everySpecies.map(loadKnowledge));
+    const all = packs.flatMap(({ findings }) => findings);
+    const ids = new Set(all.map(({ id }) => id));
+    const named = all.flatMap(({ toldBy = [], excludes = [] }) => [...toldBy, ...excludes]);
+    expect(named.filter((id) => !ids.has(id.replace(/^!/, '')))).toEqual([]);
+    expect(named).toContain('ear_scratching');
+  });
+
   it('ENG the linter finds what it is there to find', async () => {
     const knowledge = await loadKnowledge('dog');
     const [first, ...rest] = knowledge.conditions;
