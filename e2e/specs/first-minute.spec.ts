@@ -54,6 +54,10 @@ test('PWA-02 the first aid page leads back to where the owner was, with everythi
   await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
   await expect(owner.getByRole('heading', { name: 'What you have just told us' })).toBeInViewport();
   await expect(owner.getByText(/^Possible bloat:/)).toBeInViewport();
+  // First aid stands with the danger, above the signs of the animal, and once.
+  const aid = owner.getByRole('heading', { name: 'First aid on the way' });
+  await expect(owner.locator('#known .now').filter({ has: aid })).toBeVisible();
+  await expect(owner.locator('#dog').filter({ has: aid })).toHaveCount(0);
   const dog = owner.locator('details', { hasText: 'Retching with nothing coming up' });
   await expect(dog).toHaveAttribute('open', '');
   const map = owner.getByRole('link', { name: /^Find a clinic near me/ });

@@ -91,7 +91,7 @@ test('UPL a laboratory report is read, confirmed, counted and drawn', async ({
     'Normal range 0.8 to 2.4',
   );
   await expect(part.getByRole('listitem').filter({ hasText: 'Urea' })).toContainText('69 mg/dL');
-  await expect(part.getByText('Measured 2026-02-14, as you told us')).toHaveCount(3);
+  await expect(part.getByText('Measured Feb 14, 2026, as you told us')).toHaveCount(3);
   await expect(part.locator('li svg')).toHaveCount(3);
   const report = owner.locator('[data-door="report/assessment"]');
   await expect(report).toContainText('creatinine 3.4 mg/dL, high, page 1 of bloods.csv');
@@ -134,7 +134,7 @@ test('UPL of two files the one without a date is asked about, and both confirmed
     '2025-02-14',
   );
   await review('older.pdf').getByRole('button', { name: 'Use this value' }).click();
-  await expect(owner.getByText('Taken on 2025-02-14.')).toBeVisible();
+  await expect(owner.getByText('Taken on Feb 14, 2025.')).toBeVisible();
   await review('newer.pdf').getByRole('button', { name: 'Use this value' }).click();
   await expect(review('newer.pdf').getByLabel('When was this test taken?')).toBeFocused();
   await review('newer.pdf').getByRole('checkbox', { name: 'I don’t know' }).check();
@@ -149,5 +149,5 @@ test('UPL of two files the one without a date is asked about, and both confirmed
   );
   const others = part.getByRole('list', { name: /^Other values of/ });
   await expect(others).toContainText('3.1 ug/dL, Normal');
-  await expect(others).toContainText('Measured 2025-02-14. Page 1 of older.pdf. Not used');
+  await expect(others).toContainText('Measured Feb 14, 2025. Page 1 of older.pdf. Not used');
 });

@@ -44,5 +44,6 @@ test('issue 16.8: of a full case the page for the vet says on one screen what a 
     await expect(box).toBeHidden();
     await owner.getByRole('link', { name: 'Write back to the owner' }).click();
     await expect(box).toBeInViewport();
+    await expect(owner.getByText('Your answer', { exact: true })).toBeInViewport({ ratio: 1 });
   }
 });

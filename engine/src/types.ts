@@ -102,6 +102,8 @@ export interface Turn {
 export interface DiagnosisEvidence {
   for: string[];
   against: string[];
+  /** What would speak for it and was not told; where it is given, the evidence is the whole of the `reasoning`. */
+  notKnown?: string[];
 }
 
 /** A treatment that a vet may choose; nothing to give at home. */

@@ -242,9 +242,9 @@ const HISTORY = {
   medications: 'Current medications',
   chronicIllnesses: 'Chronic conditions',
   priorOperations: 'Prior operations',
-  medicationsPlaceholder: 'Type a medicine',
-  chronicIllnessesPlaceholder: 'Type a condition',
-  priorOperationsPlaceholder: 'Type an operation',
+  medicationsPlaceholder: 'A medicine',
+  chronicIllnessesPlaceholder: 'A condition',
+  priorOperationsPlaceholder: 'An operation',
   /** HIST-02 */
   add: 'Add',
   removeEntry: (entry: string) => `Remove ${entry}`,

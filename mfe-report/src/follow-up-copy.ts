@@ -24,7 +24,7 @@ export const followUpCopy = inLanguage('report.follow-up', {
   },
   calendarTitle: 'Look at your pet again',
   calendarText: 'Is it better, the same or worse? Call your vet at once if it is worse.',
-  howNow: 'How is your pet now?',
+  howNow: (name?: string) => `How is ${name ?? 'your pet'} now?`,
   howNowHint:
     'Read again when to go back. If it is worse, call your vet, or start a new check below.',
   isWell: 'It is better',

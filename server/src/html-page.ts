@@ -15,6 +15,7 @@ export function htmlPage(page: {
 <meta name="robots" content="noindex, nofollow, noarchive">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(page.title)} · Petwise</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style nonce="${page.nonce}">${PAGE_STYLE}${page.style ?? ''}</style></head>
 <body><main>${page.body}</main></body></html>`;
 }

@@ -101,12 +101,25 @@ export function evidenceFor(appraisal: Appraisal, hypothesis: number): Diagnosis
   };
 }
 
-/** "Vomiting and diarrhoea fit this (…)". */
-function reasoningOf(
-  { model, state, belief }: Appraisal,
+/** The names of signs that most with it have, and that nobody has told or asked yet. */
+function notKnownOf({ model, belief }: Appraisal, hypothesis: number): string[] {
+  return Object.entries(model.conditions[hypothesis]?.findings ?? {})
+    .filter(
+      ([id, num]) =>
+        !belief.known.has(id) && numberOf(num) >= 0.6 && !model.nodes.get(id)?.finding.parent,
+    )
+    .flatMap(([id]) => model.nodes.get(id)?.finding.name ?? [])
+    .slice(0, 3);
+}
+
+/** "Vomiting and diarrhoea fit this (…)", and the same as lists. */
+function reasonsOf(
+  appraisal: Appraisal,
   hypothesis: number,
-  evidence: DiagnosisEvidence,
-): string {
+): { reasoning: string; evidence: DiagnosisEvidence } {
+  const { state, belief } = appraisal;
+  const evidence = evidenceFor(appraisal, hypothesis);
+  const notKnown = notKnownOf(appraisal, hypothesis);
   const p = belief.probs[hypothesis] ?? 0;
   const strip = (line: string): string => line.replace(/ \((?:seen|not typical).*\)$/, '');
   const parts = [
@@ -118,15 +131,8 @@ function reasoningOf(
     parts.push(
       `What does not fit well: ${listWithValues(evidence.against.slice(0, 3).map(strip))}.`,
     );
-  const missing = Object.entries(model.conditions[hypothesis]?.findings ?? {})
-    .filter(
-      ([id, num]) =>
-        !belief.known.has(id) && numberOf(num) >= 0.6 && !model.nodes.get(id)?.finding.parent,
-    )
-    .map(([id]) => model.nodes.get(id)?.finding.name)
-    .filter((name) => name !== undefined);
-  if (missing.length) parts.push(`Not known yet: ${list(missing.slice(0, 3))}.`);
-  return parts.join(' ');
+  if (notKnown.length) parts.push(`Not known yet: ${list(notKnown)}.`);
+  return { reasoning: parts.join(' '), evidence: { ...evidence, notKnown } };
 }
 
 /** What else the condition is called, and the title of the source of its numbers. */
@@ -141,17 +147,15 @@ export function primaryOf(judgement: Judgement): PrimaryDiagnosis {
   const best = rank.order[0] ?? 0;
   const condition = model.conditions[best];
   if (rank.noneFits || !condition) return nonePrimary(judgement);
-  const evidence = evidenceFor(judgement, best);
   return {
     condition: condition.name,
     ...namesOf(model, condition),
     confidence: shown(belief.probs[best] ?? 0, state),
-    reasoning: reasoningOf(judgement, best, evidence),
+    ...reasonsOf(judgement, best),
     condition_description: condition.description,
     impact: condition.impact,
     treatments: condition.treatments.map((item) => ({ ...item })),
     ...(condition.gentleSkinCare === undefined ? {} : { gentleSkinCare: condition.gentleSkinCare }),
-    evidence,
   };
 }
 
@@ -220,20 +224,18 @@ export function differentialsOf(judgement: Judgement): DifferentialDiagnosis[] {
   return kept.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];
-    const evidence = evidenceFor(judgement, hypothesis);
     return [
       {
         condition: condition.name,
         ...namesOf(model, condition),
         ...(condition.redFlag === 'none' ? {} : { mustNotMiss: true as const }),
         confidence: shown(belief.probs[hypothesis] ?? 0, state),
-        reasoning: reasoningOf(judgement, hypothesis, evidence),
+        ...reasonsOf(judgement, hypothesis),
         condition_description: condition.description,
         impact: condition.impact,
         treatments: condition.treatments
           .map((item) => `${item.name}: ${item.description}`)
           .join(' '),
-        evidence,
       },
     ];
   });

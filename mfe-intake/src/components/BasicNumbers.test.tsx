@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { formatWeight } from '@petwise/ui/format-weight';
+import { setWeightUnits } from '@petwise/ui/set-weight-units';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COPY } from '../copy.ts';
@@ -65,6 +67,19 @@ describe('age and weight', () => {
     await user.type(basic.weight(), '4,5 kg{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(submitted(onSubmit)).toMatchObject({ weight: 4.5, weightUnit: 'kg' });
+  });
+
+  it('bug: who told 4.5 kg read 9.92 lbs in the summary; what was chosen in the settings stays', async () => {
+    const { user, onSubmit } = openBasic();
+    await user.type(basic.breed(), 'Mixed');
+    await user.clear(basic.weight());
+    await user.type(basic.weight(), '4,5 kg{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(formatWeight(4.5, 'kg')).toBe('4.5 kg');
+    setWeightUnits('lbs');
+    await user.click(basic.continue());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(formatWeight(4.5, 'kg')).toBe('9.92 lbs');
   });
 
   it('a change of unit converts the weight that the owner did not type', async () => {

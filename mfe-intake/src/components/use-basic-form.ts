@@ -3,6 +3,7 @@ import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
 import { loadSpeciesLists } from '../data/load-species-lists.ts';
+import { adoptUnits } from '../model/adopt-units.ts';
 import {
   BASIC_DEFAULTS,
   type BasicField,
@@ -68,6 +69,7 @@ export function useBasicForm(props: Props): BasicFormState {
   const submission = useSubmission(
     toBasicIntake(form, { notTold: untold, petId }),
     async (intake) => {
+      if (!form.usesCategory && !untold.includes('weight')) adoptUnits(form.weightUnit);
       await props.onSubmit(intake);
       const pet = formToPet(form, { told: given, before }, dayOf(new Date()));
       if (pet !== null) keepPet(petId, pet);

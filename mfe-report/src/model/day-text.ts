@@ -11,6 +11,11 @@ export function dayText(iso: string, language?: string): string {
   return written(iso, { dateStyle: 'medium' }, language);
 }
 
+/** "21 Nov 2026" of "2026-11-21", a day without a time: the same in every time zone; what is no day stays as it is. */
+export function calendarDayText(day: string, language?: string): string {
+  return dayText(`${day}T12:00:00`, language) || day;
+}
+
 /** "21 Nov 2026, 14:05", in the owner's own time zone and way to write it; empty when it is no date. */
 export function momentText(iso: string, language?: string): string {
   return written(iso, { dateStyle: 'medium', timeStyle: 'short' }, language);

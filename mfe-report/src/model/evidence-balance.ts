@@ -19,7 +19,9 @@ const GAP = 2;
  * left of the middle and "against" to the right, strongest nearest the middle.
  * The evidence has an order and no numbers, so every block is equally wide.
  */
-export function evidenceBalance(evidence: EvidenceView): readonly BalanceBlock[] {
+export function evidenceBalance(
+  evidence: Pick<EvidenceView, 'for' | 'against'>,
+): readonly BalanceBlock[] {
   return [...side('for', evidence.for.length), ...side('against', evidence.against.length)];
 }
 

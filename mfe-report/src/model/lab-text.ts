@@ -1,4 +1,5 @@
 import { labCopy } from '../lab-copy.ts';
+import { calendarDayText } from './day-text.ts';
 import type { LaboratoryView, LabMeasurementView, LabValueView } from './lab-view.ts';
 
 /** "Normal range 0.8 to 2.4"; says so when none is known. */
@@ -26,7 +27,7 @@ export function magnitudeText({ flag, magnitude }: LabMeasurementView): string {
 export function labDetails(value: LabValueView): readonly string[] {
   // The others say more than the history, which is all that an older report has.
   const history = value.others.length > 0 ? [] : value.history;
-  const earlier = history.map(({ text, date }) => labCopy.earlier(text, date));
+  const earlier = history.map(({ text, date }) => labCopy.earlier(text, calendarDayText(date)));
   return [
     rangeText(value),
     magnitudeText(value),
@@ -35,7 +36,7 @@ export function labDetails(value: LabValueView): readonly string[] {
   ].filter(Boolean);
 }
 
-/** Another value of the same analyte in one line: "3.1 µg/dL, Normal. Measured 2025-02-14. …". */
+/** Another value of the same analyte in one line: "3.1 µg/dL, Normal. Measured Feb 14, 2025. …". */
 export function otherText(value: LabMeasurementView): string {
   const measured = `${value.measured}, ${flagText(value)}`;
   return [measured, rangeText(value), ...sourceDetails(value)].filter(Boolean).join('. ');
@@ -49,7 +50,7 @@ export function flagText({ flag }: LabMeasurementView): string {
 function sourceDetails(value: LabMeasurementView): readonly string[] {
   const measured = value.isDatedByOwner ? labCopy.measuredSaid : labCopy.measured;
   return [
-    value.date ? measured(value.date) : labCopy.undated,
+    value.date ? measured(calendarDayText(value.date)) : labCopy.undated,
     value.page === null || !value.file ? '' : labCopy.place(value.page, value.file),
     value.isCorrected ? labCopy.corrected : '',
     value.note,

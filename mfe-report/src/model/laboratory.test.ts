@@ -33,7 +33,7 @@ describe('the laboratory part of a report', () => {
     if (!whole) throw new Error('The report should be readable');
     const text = reportText(whole);
     expect(text).toContain(
-      'Creatinine 3.4 mg/dL: High. Normal range 0.8 to 2.4. 1.4 times the top of the range. Before: 1.9 on 2025-03-02.',
+      'Creatinine 3.4 mg/dL: High. Normal range 0.8 to 2.4. 1.4 times the top of the range. Before: 1.9 on Mar 2, 2025.',
     );
     expect(text).toContain('2 values in your files that you did not confirm');
     const handover = buildVetHandover(whole, {

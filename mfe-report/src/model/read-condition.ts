@@ -31,7 +31,12 @@ export function readConditions(value: unknown): readonly ConditionView[] {
 
 function readEvidence(value: unknown): EvidenceView {
   const evidence = recordOf(value);
-  return { for: textsOf(evidence['for']), against: textsOf(evidence['against']) };
+  const notKnown = evidence['notKnown'];
+  return {
+    for: textsOf(evidence['for']),
+    against: textsOf(evidence['against']),
+    notKnown: Array.isArray(notKnown) ? textsOf(notKnown) : null,
+  };
 }
 
 function readTreatment(value: unknown): readonly TreatmentView[] {

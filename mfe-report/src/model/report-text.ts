@@ -130,10 +130,13 @@ function conditionLines(condition: ConditionView): readonly string[] {
     condition.mustNotMiss ? firstScreenCopy.mustNotMiss : '',
     labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
-    labelled(copy.fields.reasoning, condition.reasoning),
+    condition.evidence.notKnown === null
+      ? labelled(copy.fields.reasoning, condition.reasoning)
+      : '',
     labelled(copy.fields.impact, condition.impact),
     ...condition.evidence.for.map((sign) => `  + ${sign}`),
     ...condition.evidence.against.map((sign) => `  - ${sign}`),
+    labelled(copy.notKnown, condition.evidence.notKnown?.join(', ') ?? ''),
     ...condition.treatments.map(({ name, description, efficacy }) =>
       bullet([name, description, efficacy].filter(Boolean).join('. ')),
     ),

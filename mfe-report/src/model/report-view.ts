@@ -85,6 +85,8 @@ export interface ConditionView {
 export interface EvidenceView {
   readonly for: readonly string[];
   readonly against: readonly string[];
+  /** What would speak for it and was not told; null where the report does not say, and its `reasoning` says more. */
+  readonly notKnown: readonly string[] | null;
 }
 
 export interface TreatmentView {

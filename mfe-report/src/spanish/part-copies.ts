@@ -40,7 +40,7 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   calendar: 'Añadir al calendario',
   calendarTitle: 'Vuelva a mirar a su mascota',
   calendarText: '¿Está mejor, igual o peor? Si está peor, llame enseguida a su veterinario.',
-  howNow: '¿Cómo está ahora su mascota?',
+  howNow: (name) => `¿Cómo está ahora ${name ?? 'su mascota'}?`,
   howNowHint:
     'Lea otra vez cuándo debe volver. Si está peor, llame a su veterinario o empiece abajo una nueva evaluación.',
   isWell: 'Está mejor',

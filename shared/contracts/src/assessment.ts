@@ -18,7 +18,12 @@ export const Triage = v.object({
 export type Triage = v.InferOutput<typeof Triage>;
 
 /** What speaks for and against one condition, strongest first, in plain words. */
-export const Evidence = v.object({ for: v.array(v.string()), against: v.array(v.string()) });
+export const Evidence = v.object({
+  for: v.array(v.string()),
+  against: v.array(v.string()),
+  /** What would speak for it and was not told. Where it is given, the evidence is the whole of the `reasoning`. */
+  notKnown: v.optional(v.array(v.string())),
+});
 export type Evidence = v.InferOutput<typeof Evidence>;
 
 /** A treatment that a vet may choose. */

@@ -110,11 +110,19 @@ function beginAtTheMatter(): void {
   const known = document.getElementById('known');
   const animals = document.getElementById('animals');
   const animal = document.getElementById(asked ?? danger?.species ?? '');
-  if (danger) known?.append(dangerSection(danger));
+  const section = danger && dangerSection(danger);
+  if (section) known?.append(section);
   if (!(animal instanceof HTMLDetailsElement)) return;
+  section?.append(...firstAidOf(animal));
   animal.open = true;
   animals?.insertBefore(animal, animals.querySelector('details'));
   if (animals) known?.append(animals);
+}
+
+/** The animal's first aid with its heading, which then stand beside the danger and no longer among its signs. */
+function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
+  const heading = animal.querySelectorAll('h3').item(1);
+  return [heading, heading.nextElementSibling].flatMap((one) => one ?? []);
 }
 
 function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {

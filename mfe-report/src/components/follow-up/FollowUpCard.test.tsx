@@ -40,6 +40,11 @@ describe('what comes after a report', () => {
     expect(card.getByText(/do not know who wrote it/)).toBeTruthy();
   });
 
+  it('asks after the pet by its name, where its name is known', async () => {
+    show({ vetAnswers: [], outcome: null, pet: { name: 'Minka', picture: null } });
+    expect(await screen.findByRole('heading', { name: 'How is Minka now?' })).toBeTruthy();
+  });
+
   it('bug: what stands below it moved when it came late; nothing is left where the server cannot say', async () => {
     if (!report) throw new Error('The report should be readable');
     let fail = (): void => undefined;

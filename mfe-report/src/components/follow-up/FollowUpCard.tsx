@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFollowUp } from '../../api/follow-up.ts';
 import { usePastConsult } from '../../api/past-consults.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
-import { dayText, momentText } from '../../model/day-text.ts';
+import { calendarDayText, momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainForm } from './LookAgainForm.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
@@ -49,13 +49,12 @@ export function FollowUpCard({
           </Answers>
         </div>
       ) : null}
-      <Heading level={3}>{followUpCopy.howNow}</Heading>
+      <Heading level={3}>{followUpCopy.howNow(data.pet?.name)}</Heading>
       <LookAgain sessionId={sessionId} />
       <Heading level={3}>{followUpCopy.ask}</Heading>
       {outcome && !isChanging ? (
         <>
-          {/* A day without a time: noon keeps it the same day everywhere. */}
-          <p>{followUpCopy.found(outcome.diagnosis, dayText(`${outcome.foundOn}T12:00:00`))}</p>
+          <p>{followUpCopy.found(outcome.diagnosis, calendarDayText(outcome.foundOn))}</p>
           <Change variant="secondary" onClick={() => setChanging(true)}>
             {followUpCopy.change}
           </Change>

@@ -4,6 +4,7 @@ import { localStore } from '@petwise/ui/storage';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFollowUp } from '../../api/follow-up.ts';
 import { usePastConsult } from '../../api/past-consults.ts';
 import { copy } from '../../copy.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
@@ -32,13 +33,14 @@ function DueCard({
 }): ReactNode {
   const id = useId();
   const { data: consult } = usePastConsult(sessionId);
+  const { data: followUp } = useFollowUp(sessionId);
   const [isTelling, setTelling] = useState(false);
   if (!consult) return null;
   const { title, triage, updatedAt } = consult;
   return (
     <Frame as="section" aria-labelledby={id}>
       <Heading level={2} size="lg" id={id}>
-        {followUpCopy.howNow}
+        {followUpCopy.howNow(followUp?.pet?.name)}
       </Heading>
       <Text tone="muted">
         {[title, triage ? copy.triage[triage] : '', momentText(updatedAt)]

@@ -35,7 +35,10 @@ export function ConditionDetails({
         <Prose paragraphs={[condition.description]} />
       </Labelled>
       <EvidencePanel evidence={condition.evidence} />
-      <Labelled label={fields.reasoning} isHidden={!condition.reasoning}>
+      <Labelled
+        label={fields.reasoning}
+        isHidden={!condition.reasoning || condition.evidence.notKnown !== null}
+      >
         <Prose paragraphs={[condition.reasoning]} />
       </Labelled>
       <Labelled label={fields.impact} isHidden={!condition.impact}>

@@ -29,7 +29,12 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
                 {condition.mustNotMiss ? (
                   <Chip icon={<AlertTriangle aria-hidden />}>{firstScreenCopy.mustNotMiss}</Chip>
                 ) : null}
-                <ConditionDetails condition={condition} />
+                <ConditionDetails
+                  condition={
+                    // It stands with the first one already.
+                    condition.source === primary.source ? { ...condition, source: '' } : condition
+                  }
+                />
               </li>
             ))}
           </List>

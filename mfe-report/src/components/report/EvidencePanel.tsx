@@ -6,7 +6,7 @@ import type { EvidenceView } from '../../model/report-view.ts';
 import { EvidenceChart } from './EvidenceChart.tsx';
 import { Foldable } from './Foldable.tsx';
 
-/** What speaks for and against a condition: a small chart and the same in words. */
+/** What speaks for and against a condition: a small chart and the same in words, and what is not known. */
 export function EvidencePanel({ evidence }: { readonly evidence: EvidenceView }): ReactNode {
   if (evidence.for.length + evidence.against.length === 0) return null;
   return (
@@ -21,6 +21,12 @@ export function EvidencePanel({ evidence }: { readonly evidence: EvidenceView })
           tone="against"
         />
       </Sides>
+      {evidence.notKnown && evidence.notKnown.length > 0 ? (
+        <div>
+          <Title>{copy.notKnown}</Title>
+          <p lang="en">{evidence.notKnown.join(', ')}</p>
+        </div>
+      ) : null}
     </Frame>
   );
 }

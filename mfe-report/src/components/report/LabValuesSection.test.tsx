@@ -22,7 +22,7 @@ describe('laboratory values in the report', () => {
     const rows = within(part).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('svg') !== null)).toEqual([true, true, false, true]);
     expect(rows[0]?.textContent).toMatch(
-      /Creatinine.*3\.4 mg\/dL.*High.*Normal range 0\.8 to 2\.4.*1\.4 times.*Before: 1\.9 on 2025-03-02.*Page 1 of bloods\.pdf/,
+      /Creatinine.*3\.4 mg\/dL.*High.*Normal range 0\.8 to 2\.4.*1\.4 times.*Before: 1\.9 on Mar 2, 2025.*Page 1 of bloods\.pdf/,
     );
     expect(rows[1]?.textContent).toMatch(/Low.*80% of the low end.*Changed by you/);
     expect(rows[3]?.textContent).toContain('usual for this kind of animal');
@@ -86,7 +86,7 @@ describe('laboratory values in the report', () => {
       name: 'Other values of T4 that you confirmed',
     });
     expect(others.textContent).toBe(
-      'Also: 3.1 µg/dL, Normal. Normal range 0.8 to 4.7. Measured 2025-02-14, as you told us. Page 1 of older.pdf. Not used: the one without a date may be newer.',
+      'Also: 3.1 µg/dL, Normal. Normal range 0.8 to 4.7. Measured Feb 14, 2025, as you told us. Page 1 of older.pdf. Not used: the one without a date may be newer.',
     );
     expect(row?.querySelectorAll('[data-part=earlier]')).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { Button, Card, Cluster, ErrorCard, FlaskConical, Spinner, Stack, Text } 
 import { type ReactNode, useState } from 'react';
 import { LAB_COPY } from '../../lab-copy.ts';
 import { useLabFile } from '../../api/lab-values.ts';
+import { dayText } from '../../model/day-text.ts';
 import { isDecided } from '../../model/lab-choice.ts';
 import { dateGroups } from '../../model/lab-dates.ts';
 import { LabForm } from './LabForm.tsx';
@@ -54,7 +55,7 @@ function LabFileValues({
   }
   if (isOpen) return <LabForm file={file} species={species} onSaved={() => setOpen(false)} />;
   const used = file.values.filter(({ decision }) => decision === 'confirmed');
-  const dates = dateGroups(used).map(({ date }) => LAB_COPY.measured(date));
+  const dates = dateGroups(used).map(({ date }) => LAB_COPY.measured(dayText(date)));
   return (
     <Card>
       <Cluster gap="sm" align="between">

@@ -167,7 +167,7 @@ describe('UPL the laboratory review', () => {
     ];
     const { sent, user } = open(labFile(values));
     await user.click(await screen.findByRole('checkbox', { name: 'Use T4 6.8' }));
-    expect(screen.getByText('Before: 2.2 on 2024-01-05')).toBeTruthy();
+    expect(screen.getByText('Before: 2.2 on Jan 5, 2024')).toBeTruthy();
     expect(screen.getByLabelText('When were these taken: Creatinine?')).toBeTruthy();
     const undated = screen.getByLabelText('When were these taken: T4, T4?');
     fireEvent.change(undated, { target: { value: '2024-06-07' } });

@@ -3,6 +3,7 @@ import { Check, IconButton, Pencil, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAB_COPY } from '../../lab-copy.ts';
+import { dayText } from '../../model/day-text.ts';
 import { isWrong, type LabChoice, rangeText } from '../../model/lab-choice.ts';
 import { LabEdit } from './LabEdit.tsx';
 
@@ -37,7 +38,7 @@ export function LabRow({
       <th scope="row">
         <Name>{value.name}</Name>
         <Small>{LAB_COPY.place(value.page, value.line)}</Small>
-        {isDated && <Small>{LAB_COPY.measured(value.date)}</Small>}
+        {isDated && <Small>{LAB_COPY.measured(dayText(value.date))}</Small>}
       </th>
       <td>
         {isEditing ? (
@@ -45,7 +46,13 @@ export function LabRow({
         ) : (
           <Result value={value} choice={choice} />
         )}
-        {value.history.length > 0 && <Small>{LAB_COPY.before(value.history)}</Small>}
+        {value.history.length > 0 && (
+          <Small>
+            {LAB_COPY.before(
+              value.history.map(({ date, text }) => ({ date: dayText(date), text })),
+            )}
+          </Small>
+        )}
       </td>
       <td>
         {value.value !== null && (

@@ -86,9 +86,12 @@ function whyNot(value: LabValue, given: { used: LabValue; newest: string }): str
   return isLessOut ? NOTES.sameDayLessOut : NOTES.sameDayAside;
 }
 
+/** Of a value that counts because no other is newer. */
+export const NEWEST = 'Used: it is the newest';
+
 /** Read by owners and by veterinarians. */
 const NOTES = {
-  newest: 'Used: it is the newest',
+  newest: NEWEST,
   newestJudged: 'Used: it is the newest with a normal range',
   undatedOut: 'Used: its date is not known, and it is the furthest out of range',
   undated: 'Used: its date is not known, and no other is out of range',

@@ -1,4 +1,5 @@
 import type { Assessment, OtherLabValue, VetHandover } from '@petwise/contracts';
+import { NEWEST } from '../laboratory/choose.ts';
 import { WORDS } from './words.ts';
 
 type Entry = NonNullable<VetHandover['laboratory']>[number];
@@ -102,7 +103,10 @@ function sentenceInLine(note: string): string {
   return note.charAt(0).toLowerCase() + note.slice(1);
 }
 
-/** The laboratory table: one row an analyte, in the columns of `WORDS.laboratory.columns`. */
+/**
+ * The laboratory table: one row an analyte, in the columns of `WORDS.laboratory.columns`. That a value is the newest is
+ * seen by those of before beside it.
+ */
 export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[][] {
   const { corrected } = WORDS.laboratory;
   return analytes(laboratory).map(({ used, before }) => [
@@ -111,7 +115,9 @@ export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laborato
     used.intervalFrom === 'species' ? rangeText(used) : used.interval,
     dateText(used),
     before.map((one) => beforeText(one, used)).join('; '),
-    [used.source, used.corrected ? corrected : '', used.note ?? ''].filter(Boolean).join(', '),
+    [used.source, used.corrected ? corrected : '', used.note === NEWEST ? '' : used.note]
+      .filter(Boolean)
+      .join(', '),
   ]);
 }
 

@@ -74,6 +74,23 @@ describe('the page for the veterinarian', () => {
     expect(itemsOf('Not understood', { notUnderstood: [] })).toBeUndefined();
   });
 
+  test('bug: the differentials of the vet’s page were counted 1, 3, 5 where dangers stand apart', () => {
+    if (CONDITION === undefined) throw new Error('one condition is there');
+    const conditions = [true, true, false, true, false].map((mustNotMiss, at) => ({
+      ...CONDITION,
+      rank: at + 1,
+      condition: `Cause ${at + 1}`,
+      confidencePercent: 50,
+      mustNotMiss,
+    }));
+    expect(itemsOf('Differentials', { conditions })).toEqual([
+      '1. Cause 1 (~50%), must not be missed',
+      '2. Cause 3 (~50%)',
+      '3. Cause 5 (~50%)',
+      'Not to be missed, each ~50%: Cause 2; Cause 4',
+    ]);
+  });
+
   test('bug: laboratory values and the duration stood among the problems, and 98 % was "~100%"', () => {
     if (CONDITION === undefined) throw new Error('one condition is there');
     const speaksFor = ['creatinine 3.4 mg/dL, high, page 1 of bloods.pdf', 'drinking more'];

@@ -207,8 +207,11 @@ function conditionLines(conditions: VetHandover['conditions']): string[] {
   const isDanger = ({ rank, mustNotMiss }: (typeof conditions)[number]): boolean =>
     rank > 1 && mustNotMiss === true;
   const dangers = conditions.filter(isDanger);
-  const others = conditions.filter((one) => !isDanger(one));
-  return [...others.map(conditionLine), ...dangerLines(dangers)];
+  // Counted anew: those between them stand in the line of dangers.
+  const others = conditions
+    .filter((one) => !isDanger(one))
+    .map((one, index) => conditionLine({ ...one, rank: index + 1 }));
+  return [...others, ...dangerLines(dangers)];
 }
 
 /** Shares that are all the same are said once. */
