@@ -67,7 +67,7 @@ function patientSummary(model: Model, state: CaseState): string {
   }
   if (state.labFindings.length) lines.push(labSummary(model, state));
   if (state.healthSummary) lines.push(`Health data: ${state.healthSummary}`);
-  lines.push(...attachmentLines(state.attachments));
+  lines.push(...attachmentLines(state.attachments, state.labFindings));
   return lines.filter(Boolean).join('\n');
 }
 

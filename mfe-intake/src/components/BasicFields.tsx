@@ -1,4 +1,4 @@
-import { Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
+import { Button, Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
@@ -41,6 +41,12 @@ function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode 
           />
         )}
       </Field>
+      {/* A name keeps the pet: that is the owner's to say. */}
+      {state.nameRead !== null && form.name === '' && (
+        <Button variant="quiet" onClick={() => change({ name: state.nameRead ?? '' })}>
+          {COPY.basic.keep(state.nameRead)}
+        </Button>
+      )}
       <Suggestible state={state} fact="species">
         <Field label={COPY.basic.species} required>
           {({ id }) => (

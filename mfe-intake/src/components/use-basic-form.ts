@@ -15,6 +15,7 @@ import {
 } from '../model/basic-form.ts';
 import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
+import { nameInText } from '../model/detection/name-in-text.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
@@ -37,6 +38,8 @@ export interface BasicFormState {
   readonly form: BasicForm;
   /** What the owner's words told, once they are read; null when they told nothing. */
   readonly detected: DetectedPatient | null;
+  /** The name that the owner's words tell; null where they do not. */
+  readonly nameRead: string | null;
   /** The words are still being read. */
   readonly detecting: boolean;
   readonly clearedBreed: ClearedBreed | null;
@@ -106,6 +109,7 @@ export function useBasicForm(props: Props): BasicFormState {
   return {
     form,
     detected,
+    nameRead: nameInText(props.symptoms),
     detecting,
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
