@@ -3,6 +3,15 @@ import { focusLosses, watchFocus } from '../fixtures/focus-losses.ts';
 import { wayPastBasic } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test('bug: icons stayed small beside text of twice the size', async ({ owner }) => {
+  await owner.goto('/');
+  const icon = owner.getByRole('link', { name: 'Emergency?' }).first().locator('svg');
+  await expect(icon).toBeVisible();
+  const usual = (await icon.boundingBox())?.width ?? NaN;
+  await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(async () => (await icon.boundingBox())?.width).toBeCloseTo(2 * usual, 1);
+});
+
 test('the whole journey goes by keyboard alone, and the focus never falls to the body', async ({
   owner,
 }) => {

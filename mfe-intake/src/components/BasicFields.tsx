@@ -5,7 +5,7 @@ import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '
 import type { BasicStep } from '../model/form-steps.ts';
 import { AgeField } from './AgeField.tsx';
 import { BreedField } from './BreedField.tsx';
-import { FactState, factHint, Suggestible } from './FactState.tsx';
+import { FactRow, FactState, factHint, Suggestible } from './FactState.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 import { WeightField } from './WeightField.tsx';
 
@@ -29,24 +29,28 @@ function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode 
   const { form, change } = state;
   return (
     <>
-      <Field label={COPY.pet.name} hint={COPY.pet.nameHint}>
-        {({ id, describedBy }) => (
-          <TextInput
-            id={id}
-            aria-describedby={describedBy}
-            autoComplete="off"
-            maxLength={60}
-            value={form.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+      <div>
+        <Field label={COPY.pet.name} hint={COPY.pet.nameHint}>
+          {({ id, describedBy }) => (
+            <TextInput
+              id={id}
+              aria-describedby={describedBy}
+              autoComplete="off"
+              maxLength={60}
+              value={form.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        {/* A name keeps the pet: that is the owner's to say. */}
+        {state.nameRead !== null && form.name === '' && (
+          <FactRow>
+            <Button variant="quiet" onClick={() => change({ name: state.nameRead ?? '' })}>
+              {COPY.basic.keep(state.nameRead)}
+            </Button>
+          </FactRow>
         )}
-      </Field>
-      {/* A name keeps the pet: that is the owner's to say. */}
-      {state.nameRead !== null && form.name === '' && (
-        <Button variant="quiet" onClick={() => change({ name: state.nameRead ?? '' })}>
-          {COPY.basic.keep(state.nameRead)}
-        </Button>
-      )}
+      </div>
       <Suggestible state={state} fact="species">
         <Field label={COPY.basic.species} required>
           {({ id }) => (

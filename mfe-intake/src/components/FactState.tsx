@@ -30,7 +30,7 @@ export function FactState(props: {
   const { state, fact, value } = props;
   const isSuggested = state.sourceOf(fact) === 'suggested';
   return (
-    <Row>
+    <FactRow>
       {isSuggested ? (
         <Button variant="quiet" onClick={() => state.keep(fact)}>
           {COPY.basic.keep(value)}
@@ -44,11 +44,12 @@ export function FactState(props: {
           {COPY.basic.untell}
         </Button>
       )}
-    </Row>
+    </FactRow>
   );
 }
 
-const Row = styled.div`
+/** What a fact's field has below it. */
+export const FactRow = styled.div`
   display: flex;
   justify-content: flex-end;
   margin-top: ${theme.space.xxs};

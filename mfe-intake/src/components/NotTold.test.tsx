@@ -33,6 +33,15 @@ it('a fact that was told can be taken back, and keeping a suggestion tells it', 
   expect(submitted(onSubmit)).toMatchObject({ notTold: ['weight'] });
 });
 
+it('a name in the words is offered, and kept by one tap alone: with a name the pet is kept', async () => {
+  const { user } = openBasic({ symptoms: 'My cat Minka sneezes.' });
+  const name = screen.getByRole('textbox', { name: COPY.pet.name });
+  expect(name).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: COPY.basic.keep('Minka') }));
+  expect(name).toHaveProperty('value', 'Minka');
+  expect(screen.queryByRole('button', { name: COPY.basic.keep('Minka') })).toBeNull();
+});
+
 it('what was read from the words is marked, and told', async () => {
   const { user, onSubmit } = openBasic({ symptoms: 'My frenchie vomits. She will not eat.' });
   await waitFor(() => expect(basic.breed()).toHaveProperty('value', 'French Bulldog'));

@@ -1,4 +1,4 @@
-import { Button, Text } from '@petwise/ui';
+import { Button, Card, Cluster, Stack, Text } from '@petwise/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LAB_COPY } from '../../lab-copy.ts';
 import { LabFileReview } from './LabFileReview.tsx';
@@ -8,14 +8,18 @@ export function PhotoReview(props: ComponentProps<typeof LabFileReview>): ReactN
   const [isSheet, setSheet] = useState(false);
   if (isSheet) return <LabFileReview {...props} />;
   return (
-    <div>
-      <Text size="sm">{LAB_COPY.isSheet(props.fileName)}</Text>
-      <Button variant="secondary" size="sm" onClick={() => setSheet(true)}>
-        {LAB_COPY.readSheet}
-      </Button>
-      <Text size="sm" tone="muted">
-        {LAB_COPY.readHint}
-      </Text>
-    </div>
+    <Card>
+      <Cluster gap="sm" align="between">
+        <Stack gap="xxs">
+          <Text>{LAB_COPY.isSheet(props.fileName)}</Text>
+          <Text size="sm" tone="muted">
+            {LAB_COPY.readHint}
+          </Text>
+        </Stack>
+        <Button variant="secondary" onClick={() => setSheet(true)}>
+          {LAB_COPY.readSheet}
+        </Button>
+      </Cluster>
+    </Card>
   );
 }

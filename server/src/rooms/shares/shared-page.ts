@@ -97,9 +97,14 @@ export function gonePage(nonce: string): string {
 function rowHtml({ label, items }: SummaryRow): string {
   const cell =
     items.length === 1
-      ? escapeHtml(items[0] ?? '')
-      : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+      ? cellText(items[0] ?? '')
+      : `<ul>${items.map((item) => `<li>${cellText(item)}</li>`).join('')}</ul>`;
   return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
+}
+
+/** A day is no word to break. */
+function cellText(text: string): string {
+  return escapeHtml(text).replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>');
 }
 
 const CURVE = { width: 320, height: 96 } as const;

@@ -42,7 +42,7 @@ const colorSchemes = css`
 `;
 
 /** Icons name their size in pixels of usual text. Without weight, so that a part's own size counts. */
-const iconSizes = [16, 18, 20, 22, 24, 28, 32, 40, 56]
+const iconSizes = [15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 40, 56]
   .map((px) => `:where(svg[width="${px}"]){width:${px / 16}rem;height:auto}`)
   .join('');
 
