@@ -49,6 +49,8 @@ async function look<T>(
   let tries = 0;
   const counted = fc.asyncProperty(values, async (value) => {
     tries += 1;
+    // Refusals alone would leave no turn to the others where several of these run at once.
+    await new Promise((done) => setImmediate(done));
     await check(value);
   });
   try {

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@petwise/api';
-import { PASSING_STATUS } from './passing-status.ts';
+import { isAway } from '../model/call-problem.ts';
 
 /** Waits before the second and the third try of a call whose connection broke, milliseconds. */
 const WAITS_MS = [1000, 2000] as const;
@@ -138,9 +138,9 @@ async function withRetries<T>(
     try {
       return await send();
     } catch (error) {
-      const isAway = error instanceof ApiError && PASSING_STATUS.has(error.status);
-      const wait = WAITS_MS[tries] ?? (isAway && Date.now() < end ? LATER_MS : null);
-      if (signal.aborted || wait === null || !(isAway || isBroken(error))) throw error;
+      const away = error instanceof ApiError && isAway(error);
+      const wait = WAITS_MS[tries] ?? (away && Date.now() < end ? LATER_MS : null);
+      if (signal.aborted || wait === null || !(away || isBroken(error))) throw error;
       logFailure(error);
       onRetry();
       await pause(wait, signal);
