@@ -56,6 +56,27 @@ test('SOCK-03 CHAT-09 a tab whose socket breaks goes on with the lines it has no
   expect(passed).toEqual(passed.map((_, index) => (passed[0] ?? 0) + index));
 });
 
+test('CHAT-11 while something answers that the server or its database is away, the page asks on and goes on by itself', async ({
+  owner,
+}) => {
+  const id = await beginConsult(owner, SYMPTOMS);
+  let tries = 0;
+  await owner.route('**/api/responses-test/answer', (route) => {
+    tries += 1;
+    const json = { error: 'The database is away', code: 'unavailable', requestId: 'r' };
+    return tries > 4
+      ? route.continue()
+      : route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json });
+  });
+  await answerBox(owner).fill('Since Sunday');
+  await answerBox(owner).press('Enter');
+  await expect(owner.getByText('Trying again')).toBeVisible();
+  await expect.poll(() => answersHeld(owner, id), { timeout: 60_000 }).toEqual(['Since Sunday']);
+  await expect(quickAnswers(owner).first()).toBeEnabled();
+  await expect(answerBox(owner)).toHaveValue('');
+  expect(tries).toBe(5);
+});
+
 test('CHAT-09 CHAT-11 Cancel after ten seconds keeps the words and the consult, which a reload opens again', async ({
   owner,
 }) => {

@@ -35,7 +35,6 @@ export const OWN_PACKAGES = [
   '@petwise/contracts/page-contracts',
   '@petwise/events',
   '@petwise/api',
-  '@petwise/api/durable-call',
   '@petwise/libraries/query',
   '@petwise/libraries/router',
   '@petwise/libraries/styles',

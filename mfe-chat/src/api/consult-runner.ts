@@ -1,4 +1,4 @@
-import { type CallSteps, DurableCall } from '@petwise/api/durable-call';
+import { type CallSteps, DurableCall } from './durable-call.ts';
 import type { Assessment, Question, UploadedFile } from '@petwise/contracts';
 import { type CallProblem, problemOf } from '../model/call-problem.ts';
 import type { ConsultEvent } from '../model/consult-state.ts';

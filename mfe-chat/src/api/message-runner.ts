@@ -1,4 +1,4 @@
-import { DurableCall, freshCall } from '@petwise/api/durable-call';
+import { DurableCall, freshCall } from './durable-call.ts';
 import { type CallProblem, problemOf } from '../model/call-problem.ts';
 import { keepLastConversation } from '../model/last-conversation.ts';
 import type { Outgoing } from '../model/outgoing.ts';

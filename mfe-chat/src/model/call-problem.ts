@@ -34,13 +34,19 @@ export function problemOf(error: unknown): CallProblem {
   return { kind, code: error.code, detail, requestId: error.requestId };
 }
 
-function kindOf({ status, code }: ApiError): ProblemKind {
+/** Answers of something between us and a server that is just restarting, or of a server whose database is away. */
+export function isAway({ status }: ApiError): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+function kindOf(error: ApiError): ProblemKind {
+  const { status, code } = error;
   if (status === 401) return 'signed-out';
   if (code === 'idempotency-mismatch') return 'server';
   if (status === 409) return 'conflict';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429) return 'crowded';
-  if (status === 502 || status === 503 || status === 504) return 'offline';
+  if (isAway(error)) return 'offline';
   return status < 500 ? 'refused' : 'server';
 }
 

@@ -1,4 +1,4 @@
-import type { CallStore } from '@petwise/api/durable-call';
+import type { CallStore } from '../api/durable-call.ts';
 import * as v from 'valibot';
 import { readTabState, writeTabState } from './tab-state.ts';
 

@@ -1,4 +1,4 @@
-import { type CallStore, freshCall } from '@petwise/api/durable-call';
+import { type CallStore, freshCall } from '../api/durable-call.ts';
 import * as v from 'valibot';
 import { callStore, keptCall } from './call-store.ts';
 import { Outgoing } from './outgoing.ts';

@@ -1,12 +1,8 @@
-import {
-  authRoutes,
-  type InitResponse,
-  type Message,
-  type RouteContract,
-} from '@petwise/contracts';
+import { authRoutes, type InitResponse, type Message } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BODY_CALLS } from '../testing/body-calls.ts';
+import { sendCall } from '../testing/send-call.ts';
 import { postAnswer, postInit } from '../testing/consult-bodies.ts';
-import { JSON_CALLS } from '../testing/json-calls.ts';
 import { openChat } from '../testing/session-client.ts';
 import type { Device } from '../testing/test-server.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
@@ -28,25 +24,12 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let client: UploadClient;
 let device: Device;
-let callers = 0;
 
 beforeAll(async () => {
   client = await startUploadClient();
   ({ device } = client);
 });
 afterAll(() => client.server.close());
-
-/** From an address of its own, so that no rate limit answers in the route's place. */
-function send({ method, path }: RouteContract, body: unknown) {
-  callers += 1;
-  return device.inject({
-    method,
-    url: path,
-    remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-}
 
 /** The body once for each text in it, with something put into the middle of that text. */
 function* variants(body: unknown, put: string): Generator<{ where: string; body: unknown }> {
@@ -65,23 +48,25 @@ function* variants(body: unknown, put: string): Generator<{ where: string; body:
   }
 }
 
-describe.each(Object.entries(JSON_CALLS))('%s', (_call, make) => {
+describe.each(Object.entries(BODY_CALLS))('%s', (_call, make) => {
   test('with such text anywhere in it is no fault of the server', async () => {
-    const [route, body] = await make(client);
-    const plain = await send(route, body);
-    expect(plain.statusCode, plain.body).toBe(200);
+    const [route, body, more] = await make(client);
+    const plain = await sendCall(client, [route, body, more]);
+    expect(plain.statusCode, plain.body).toBeLessThan(400);
     for (const { where } of variants(body, ALL)) {
-      const [again, fresh] = await make(client);
+      const [again, fresh, by] = await make(client);
       const hostile = [...variants(fresh, ALL)].find((variant) => variant.where === where);
-      const answer = await send(again, hostile?.body);
+      // A variant of an object is one.
+      const answer = await sendCall(client, [again, hostile?.body as object, by]);
       expect(answer.statusCode, `${where} ${answer.body}`).toBeLessThan(500);
     }
-    expect((await send(route, { ...body, [`k${ALL}`]: 1 })).statusCode).toBe(400);
+    const odd = await sendCall(client, [route, { ...body, [`k${ALL}`]: 1 }, more]);
+    expect([400, 401]).toContain(odd.statusCode);
   });
 });
 
 test('a password with such text is a wrong one', async () => {
-  const answer = await send(authRoutes.login, { password: `a wrong${ALL} password` });
+  const answer = await sendCall(client, [authRoutes.login, { password: `a wrong${ALL} password` }]);
   expect(answer.statusCode).toBe(401);
 });
 

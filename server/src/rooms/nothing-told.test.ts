@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { authRoutes, type RouteContract } from '@petwise/contracts';
+import { authRoutes } from '@petwise/contracts';
 import { loggerOptions } from '../logging.ts';
-import { JSON_CALLS } from '../testing/json-calls.ts';
+import { BODY_CALLS } from '../testing/body-calls.ts';
+import { sendCall, type BodyCall } from '../testing/send-call.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
 
 /** Stands for an owner's words; nothing of the product's own holds it. */
@@ -25,21 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-/** From an address of its own, with the marker in every header, cookie and query that a caller chooses. */
-function send({ method, path }: RouteContract, body: unknown) {
+/** With the marker in every header, cookie and query that a caller chooses. */
+function send(call: BodyCall) {
   callers += 1;
-  return client.device.inject({
-    method,
-    url: `${path}?${MARKER}=${MARKER}`,
-    remoteAddress: `10.0.${callers >> 8}.${callers & 255}`,
+  return sendCall(client, call, {
+    query: `?${MARKER}=${MARKER}`,
     headers: {
-      'content-type': 'application/json',
       'user-agent': MARKER,
       referer: `http://localhost/${MARKER}`,
       'x-forwarded-for': MARKER,
       'idempotency-key': `${MARKER}-${callers}`,
     },
-    payload: JSON.stringify(body),
   });
 }
 
@@ -80,13 +77,14 @@ async function withFailingTables(work: () => Promise<void>): Promise<void> {
   }
 }
 
-describe.each(Object.entries(JSON_CALLS))('C1 the log tells nothing of %s', (_call, make) => {
+describe.each(Object.entries(BODY_CALLS))('C1 the log tells nothing of %s', (_call, make) => {
   test('at any place of its body, nor of its headers, query or key', async () => {
     const [, body] = await make(client);
     const count = [...planted(body)].length;
     for (let place = 0; place < count; place += 1) {
-      const [route, fresh] = await make(client);
-      await send(route, [...planted(fresh)][place]);
+      const [route, fresh, more] = await make(client);
+      // What is planted in an object is one.
+      await send([route, [...planted(fresh)][place] as object, more]);
     }
     expectNothingTold();
   });
@@ -97,21 +95,21 @@ describe.each(Object.entries(JSON_CALLS))('C1 the log tells nothing of %s', (_ca
     const calls: Awaited<ReturnType<typeof make>>[] = [];
     for (let place = 0; place < count; place += 1) calls.push(await make(client));
     await withFailingTables(async () => {
-      for (const [place, [route, fresh]] of calls.entries()) {
-        await send(route, [...planted(fresh)][place]);
+      for (const [place, [route, fresh, more]] of calls.entries()) {
+        await send([route, [...planted(fresh)][place] as object, more]);
       }
     });
     expectNothingTold();
   });
 
   test('when who assesses fails, and quotes the owner', async () => {
-    const [route, body] = await make(client);
+    const call = await make(client);
     client.server.assessor.failNext(
       new Error(`cannot read "${MARKER}"`, { cause: new TypeError(MARKER) }),
     );
-    await send(route, body);
+    await send(call);
     // Calls that do not assess leave the failure for the next one that does.
-    await send(...((await JSON_CALLS['init']?.(client)) ?? [route, body]));
+    await send((await BODY_CALLS['init']?.(client)) ?? call);
     expectNothingTold();
   });
 });
@@ -132,8 +130,8 @@ describe('C1 the log tells nothing', () => {
   });
 
   test('of a password or a token, right or wrong, or of a page that is not there', async () => {
-    await send(authRoutes.login, { password: MARKER });
-    await send(authRoutes.validatePwaToken, { token: MARKER });
+    await send([authRoutes.login, { password: MARKER }]);
+    await send([authRoutes.validatePwaToken, { token: MARKER }]);
     for (const url of [
       `/${MARKER}`,
       `/api/${MARKER}`,

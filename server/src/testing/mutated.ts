@@ -40,6 +40,12 @@ const change = fc.record({
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 400 }) },
   ),
 });
+
+/** Text that breaks what was not made for it. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE.filter((one) => typeof one === 'string')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 /** A few changes to a value that a call takes; `applyTo` makes the changed value. */

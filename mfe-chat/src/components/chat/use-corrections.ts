@@ -2,7 +2,7 @@ import type { Correctable, CorrectionBody } from '@petwise/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CorrectionsApi } from '../../api/corrections.ts';
-import { logFailure } from '@petwise/api/durable-call';
+import { logFailure } from '../../api/durable-call.ts';
 import { type CallProblem, problemOf } from '../../model/call-problem.ts';
 
 /** What the owner may correct now, and the correction under way. */

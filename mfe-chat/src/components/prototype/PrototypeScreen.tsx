@@ -1,7 +1,7 @@
 import type { DoorProps } from '@petwise/contracts';
 import { ErrorCard, useToast } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { logFailure } from '@petwise/api/durable-call';
+import { logFailure } from '../../api/durable-call.ts';
 import { useSession } from '../../api/use-session.ts';
 import { copy } from '../../copy.ts';
 import { readLastConversation } from '../../model/last-conversation.ts';

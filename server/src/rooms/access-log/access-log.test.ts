@@ -2,6 +2,7 @@ import { type Access, myDataRoutes, sharedRoutes, shareRoutes } from '@petwise/c
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
+import { addAccesses } from './repository.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -52,6 +53,37 @@ describe('O4 the access log', () => {
     expect(accesses.map(({ act, isHere }) => [act, isHere])).toEqual([
       ['read', true],
       ['written', false],
+    ]);
+  });
+
+  test('goes on after it could not be written: what came before and after in one hour once stopped it for ever', async () => {
+    const look = () => device.inject({ method: 'GET', url: '/api/consults' });
+    await look();
+    await server.db.query('ALTER TABLE access_log ADD CONSTRAINT fails CHECK (false) NOT VALID');
+    expect((await logOf(device)).accesses).toEqual([]);
+    await look();
+    expect((await logOf(device)).accesses).toEqual([]);
+    await look();
+    await server.db.query('ALTER TABLE access_log DROP CONSTRAINT fails');
+    expect((await logOf(device)).accesses).toMatchObject([{ data: 'assessments', times: 3 }]);
+    await look();
+    expect((await logOf(device)).accesses).toMatchObject([{ times: 4 }]);
+  });
+
+  test('takes two that are one in the database, whose hours need not be ours', async () => {
+    await postInit(device);
+    expect((await logOf(device)).accesses).toHaveLength(1);
+    const [row] = await server.db.query<{ owner_id: string; first_at: Date }>(
+      'SELECT owner_id, first_at FROM access_log',
+    );
+    if (row === undefined) throw new Error('no row');
+    const one = { who: 'owner', caller: 'x', device: '', act: 'read', data: 'files' } as const;
+    const at = { firstAt: row.first_at, lastAt: row.first_at };
+    const access = { ...one, ...at, ownerId: row.owner_id, times: 2 };
+    await addAccesses(server.db, [access, access]);
+    expect((await logOf(device)).accesses).toMatchObject([
+      { data: 'files', times: 4 },
+      { data: 'assessments' },
     ]);
   });
 

@@ -38,9 +38,7 @@ export class AccessLog {
   note(access: AccessNote): void {
     const at = new Date(this.#clock());
     const key = JSON.stringify([Math.floor(at.getTime() / 3_600_000), ...Object.values(access)]);
-    const before = this.#waiting.get(key);
-    const times = (before?.times ?? 0) + 1;
-    this.#waiting.set(key, { ...access, times, firstAt: before?.firstAt ?? at, lastAt: at });
+    this.#wait(key, { ...access, times: 1, firstAt: at, lastAt: at });
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS).unref();
   }
 
@@ -88,12 +86,20 @@ export class AccessLog {
         await addAccesses(this.#db, [...batch.values()]);
       } catch (error) {
         this.#logger.error({ err: error }, 'writing the access log');
-        // Newer ones of the same hour are written beside these, and counted together there.
-        for (const [key, access] of batch) this.#waiting.set(`${key} again`, access);
+        const newer = this.#waiting;
+        this.#waiting = batch;
+        for (const [key, access] of newer) this.#wait(key, access);
         this.#timer ??= setTimeout(() => void this.flush(), 10 * WRITE_MS).unref();
       }
     });
     return this.#writing;
+  }
+
+  /** Adds to what is to be written; an access is later than what waits under its key. */
+  #wait(key: string, access: NewAccess): void {
+    const before = this.#waiting.get(key);
+    const times = (before?.times ?? 0) + access.times;
+    this.#waiting.set(key, { ...access, times, firstAt: before?.firstAt ?? access.firstAt });
   }
 
   sweep(): Promise<void> {

@@ -23,15 +23,19 @@ const COLUMNS = 'owner_id, hour, who, caller, device, act, data, times, first_at
 const COUNT_ON = `ON CONFLICT (owner_id, hour, who, caller, device, act, data) DO UPDATE
   SET times = access_log.times + excluded.times, last_at = greatest(access_log.last_at, excluded.last_at)`;
 
-/** Adds accesses, or counts them to those of the same hour. Owners who are gone meanwhile are left out. */
+/**
+ * Adds accesses, or counts them to those of the same hour, which is the database's: two that we take for different
+ * ones may be of one row there. Owners who are gone meanwhile are left out.
+ */
 export async function addAccesses(db: Queryable, accesses: readonly NewAccess[]): Promise<void> {
   await db.query(
     `INSERT INTO access_log (${COLUMNS})
-     SELECT a."ownerId", date_trunc('hour', a."firstAt"), a.who, a.caller, a.device, a.act, a.data,
-       a.times, a."firstAt", a."lastAt"
+     SELECT a."ownerId", date_trunc('hour', a."firstAt") AS hour, a.who, a.caller, a.device, a.act, a.data,
+       sum(a.times), min(a."firstAt"), max(a."lastAt")
      FROM jsonb_to_recordset($1::jsonb) AS a ("ownerId" text, who text, caller text, device text,
        act text, data text, times integer, "firstAt" timestamptz, "lastAt" timestamptz)
      WHERE ${isOwner('a."ownerId"')}
+     GROUP BY a."ownerId", hour, a.who, a.caller, a.device, a.act, a.data
      ${COUNT_ON}`,
     [JSON.stringify(accesses)],
   );

@@ -5,21 +5,29 @@ import {
   consultRoutes,
   correctionRoutes,
   deviceConsultRoutes,
+  followUpRoutes,
   healthRoutes,
   labValueRoutes,
   pageReportRoutes,
   petRoutes,
   resumableRoutes,
+  secondEarRoutes,
   sessionRoutes,
+  sharedRoutes,
   shareRoutes,
   type ConsultDetail,
   type InitResponse,
+  type NewShareLink,
   type RouteContract,
 } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
+import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { INIT_BODY, postAnswer, postInit } from './consult-bodies.ts';
 import { finishedConsult } from './finished-consult.ts';
-import { BASIC_INTAKE, chatOf, openChat } from './session-client.ts';
-import type { Device } from './test-server.ts';
+import { NO_CONTRACTS, operatorKey, point, publish } from './make-release.ts';
+import type { BodyCall } from './send-call.ts';
+import { BASIC_INTAKE, beginChat, chatOf, openChat } from './session-client.ts';
+import { PASSWORD, type Device } from './test-server.ts';
 import { stored, type UploadClient } from './upload-client.ts';
 
 const TIME = '2026-01-02T10:00:00.000Z';
@@ -109,10 +117,15 @@ const REPORT = {
   errors: [{ bundle: 'shell', kind: 'script', message: 'x is not a function', place: 'a.js:1:1' }],
 };
 
-type Call = readonly [RouteContract, object];
-
-/** Calls with a JSON body that the server takes, by what they are; each is made anew, because most can be sent once. */
-export const JSON_CALLS: Readonly<Record<string, (client: UploadClient) => Promise<Call>>> = {
+/** Every call with a body that the server takes, by what it is; each is made anew, because most can be sent once. */
+export const BODY_CALLS: Readonly<Record<string, (client: UploadClient) => Promise<BodyCall>>> = {
+  'a sign-in': async ({ server }) => {
+    const by = await server.device({ signedIn: false });
+    return [authRoutes.login, { password: PASSWORD, isPWA: true, earlier: 'none' }, { by }];
+  },
+  'a sign-out': async ({ server }) => {
+    return [authRoutes.logout, { everywhere: true, forget: true }, { by: await server.device() }];
+  },
   'an installed app': async () => [authRoutes.validatePwaToken, { token: 'a-token' }],
   init: async () => [consultRoutes.init, { ...INIT_BODY, medicalHistory: HISTORY }],
   answer: async ({ device }) => {
@@ -130,6 +143,10 @@ export const JSON_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
   'a sign taken back': async ({ device }) => {
     const route = at(correctionRoutes.correctConsult, await answered(device));
     return [route, { kind: 'remove', sign: 's0' }];
+  },
+  'a sign taken back in a chat': async ({ device }) => {
+    const chat = await beginChat(device, 'He vomits');
+    return [at(correctionRoutes.correctSession, chat.id), { kind: 'remove', sign: 's0' }];
   },
   'a consult of the device': async () => {
     return [deviceConsultRoutes.save, { ...(await assessedOnDevice()), sessionId: randomUUID() }];
@@ -175,7 +192,69 @@ export const JSON_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
   'a link': async ({ device }) => {
     return [shareRoutes.create, { sessionId: await finishedConsult(device), days: 7 }];
   },
+  'a vet’s answer': async ({ server, device }) => {
+    const payload = { sessionId: await finishedConsult(device), days: 7 };
+    const { method, path: url } = shareRoutes.create;
+    const link = (await device.inject({ method, url, payload })).json<NewShareLink>();
+    const route = at(sharedRoutes.answer, new URL(link.url).pathname.split('/').at(-1) ?? '');
+    const by = await server.device({ signedIn: false });
+    return [route, { author: 'Dr Who', words: 'A foreign body' }, { by }];
+  },
+  'what the vet found': async ({ device }) => {
+    const route = at(followUpRoutes.found, await finishedConsult(device));
+    return [route, { diagnosis: 'Gastritis', foundOn: '2026-01-02' }];
+  },
+  'a word to the second reader': async ({ device }) => {
+    return [secondEarRoutes.allow, { allowed: true, sessionId: await answered(device) }];
+  },
+  'health data for a report': async ({ device }) => {
+    const { method, path: url } = healthRoutes.device;
+    const kept = await device.inject({ method, url, payload: HEALTH });
+    const route = at(healthRoutes.attach, kept.json<{ sessionId: string }>().sessionId);
+    return [route, { attached: true, subject: 'person' }];
+  },
+  'a release': async ({ server }) => {
+    const files = { 'mf-manifest.json': btoa('{}'), 'a.js': btoa('export {}') };
+    const body = { remote: 'mfe_chat', version: version(), contract: 1, files };
+    return [releaseServiceRoutes.publish, { ...body, snapshot: NO_CONTRACTS }, byOperator(server)];
+  },
+  'a move of a release': async ({ server }) => {
+    const move = { kind: 'point', remote: 'mfe_chat', version: await released(server) };
+    const route = at(releaseServiceRoutes.move, 'stable');
+    return [route, { moves: [move], why: 'better', expected: {} }, byOperator(server)];
+  },
+  'a removal of old releases': async ({ server }) => {
+    return [releaseServiceRoutes.gc, { keep: 1_000 }, byOperator(server)];
+  },
+  'a team’s key': async ({ server }) => {
+    const body = { name: 'team chat', remotes: ['mfe_chat'] };
+    return [releaseServiceRoutes.newKey, body, byOperator(server)];
+  },
+  'a button of the release page': async ({ server }) => {
+    // With one to go back to.
+    await released(server);
+    const body = { kind: 'recall', remote: 'mfe_chat', version: await released(server) };
+    return [operatorRoutes.moveRelease, body, byOperator(server)];
+  },
 };
+
+type Server = UploadClient['server'];
+
+const byOperator = (server: Server) => ({
+  headers: { authorization: `Bearer ${operatorKey(server)}` },
+});
+
+let versions = 0;
+const version = (): string => `1.${(versions += 1)}.0`;
+
+/** A version that is everybody's now. */
+async function released(server: Server): Promise<string> {
+  const one = version();
+  const files = { 'mf-manifest.json': '{}', 'a.js': 'export {}' };
+  await publish(server, 'mfe_chat', { version: one, files });
+  await point(server, { mfe_chat: one });
+  return one;
+}
 
 async function answered(device: Device): Promise<string> {
   const { sessionId } = (await postInit(device)).json<InitResponse>();

@@ -47,18 +47,41 @@ describe('a call of which nothing is lost', () => {
     expect(stored()).toBeNull();
   });
 
-  it('goes again where the line broke or the server was away, twice, and is kept after that', async () => {
+  it('goes again where the line broke, twice, and is kept after that', async () => {
     const { calls, stored } = tab();
     const call = freshCall(null);
-    const broken = [refused(502), new NetworkError('offline'), refused(503)];
+    const broken = [refused(502), new NetworkError('offline'), new NetworkError('offline')];
     const one = steps(() => Promise.reject(broken.shift()));
     const done = calls().run(call, one);
     await vi.advanceTimersByTimeAsync(3000);
     expect(await done).toBe(false);
-    expect(one.told).toMatchObject(['started', 'retrying', 'retrying', { status: 503 }]);
+    expect(one.told).toMatchObject(['started', 'retrying', 'retrying', { kind: 'offline' }]);
     expect(stored()).toEqual(call);
     expect(freshCall(stored()).key).toBe(call.key);
     expect(console.error).toHaveBeenCalledWith('HTTP 502: Nope');
+  });
+
+  it('goes on by itself when a database that was away for 20 seconds is back: nothing else tells the page', async () => {
+    const { calls, stored } = tab();
+    const back = Date.now() + 20_000;
+    const one = steps(() =>
+      Date.now() < back ? Promise.reject(refused(503)) : Promise.resolve('yes'),
+    );
+    const done = calls().run(freshCall(null), one);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await done).toBe(true);
+    expect(one.told.at(-1)).toBe('yes');
+    expect(stored()).toBeNull();
+  });
+
+  it('is given back to the owner, and kept, when the server stays away for minutes', async () => {
+    const { calls, stored } = tab();
+    const one = steps(() => Promise.reject(refused(503)));
+    const done = calls().run(freshCall(null), one);
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(await done).toBe(false);
+    expect(one.told.at(-1)).toMatchObject({ status: 503 });
+    expect(stored()).not.toBeNull();
   });
 
   it.each([401, 429, 500])('stays kept after %i: the server may yet do it', async (status) => {

@@ -1,8 +1,12 @@
 import { ApiError, NetworkError } from '@petwise/api';
-import { PASSING_STATUS } from './passing-status.ts';
+import { isAway } from '../model/call-problem.ts';
 
 /** Waits before the second and the third try of a call whose connection broke, milliseconds. */
 const WAITS_MS = [1000, 2000] as const;
+/** Between later tries, while something answers that the server or its database is away. */
+const LATER_MS = 5000;
+/** For so long; a job on the server waits as long for its database. */
+const PATIENCE_MS = 120_000;
 
 /** What every kept call says of itself. */
 export interface KeptCall {
@@ -120,26 +124,31 @@ export function logFailure(error: unknown): void {
   console.error(error instanceof ApiError ? error.statusLine : error);
 }
 
+/**
+ * A broken line is tried a few times: the page is told when it is back. Of a server or a database that comes back
+ * nobody tells, so that it is asked on.
+ */
 async function withRetries<T>(
   send: () => Promise<T>,
   signal: AbortSignal,
   onRetry: () => void,
 ): Promise<T> {
-  for (const wait of WAITS_MS) {
+  const end = Date.now() + PATIENCE_MS;
+  for (let tries = 0; ; tries += 1) {
     try {
       return await send();
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) throw error;
+      const away = error instanceof ApiError && isAway(error);
+      const wait = WAITS_MS[tries] ?? (away && Date.now() < end ? LATER_MS : null);
+      if (signal.aborted || wait === null || !(away || isBroken(error))) throw error;
       logFailure(error);
       onRetry();
       await pause(wait, signal);
     }
   }
-  return send();
 }
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof ApiError) return PASSING_STATUS.has(error.status);
+function isBroken(error: unknown): boolean {
   return error instanceof NetworkError && error.kind === 'offline';
 }
 
@@ -152,7 +161,12 @@ function isOver(error: unknown): boolean {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
   });
 }
