@@ -148,6 +148,7 @@ const HeldKey = v.object({
   remotes: v.nullable(v.array(ReleaseName)),
   createdAt: v.string(),
 });
+/** A key that moves releases, without its secret. */
 export type HeldKey = v.InferOutput<typeof HeldKey>;
 
 const inChannel = v.object({ channel: ReleaseChannel });
