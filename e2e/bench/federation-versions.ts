@@ -34,14 +34,13 @@ async function versionsToTry(): Promise<string[]> {
   return [...lastOf.values()].slice(-MINORS).toReversed();
 }
 
-/** The one line of an upgrade, and what npm calls an override of what the tools ask for. */
+/** The one line of an upgrade: what npm calls an override of what the tools ask for. */
 function choose(folder: string, version: string): void {
   const file = join(folder, 'package.json');
   // Written by new-remote.
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { devDependencies: object };
-  const devDependencies = { ...manifest.devDependencies, [PLUGIN]: version };
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
   const overrides = { [PLUGIN]: version };
-  writeFileSync(file, JSON.stringify({ ...manifest, devDependencies, overrides }, null, 2));
+  writeFileSync(file, JSON.stringify({ ...manifest, overrides }, null, 2));
 }
 
 const versions = await versionsToTry();

@@ -9,50 +9,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import { findBrowser } from '../../tools/test/find-browser.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { attach, textFile } from '../fixtures/intake.ts';
-import { type RunningServer, startServer } from '../fixtures/running-server.ts';
+import { publishCommit } from '../fixtures/publish-commit.ts';
+import { startServer } from '../fixtures/running-server.ts';
 import { signIn } from '../fixtures/test.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const OPENS_MS = 20_000;
 const DANGER = 'My dog ate chocolate and has a seizure.';
 
 type Versions = Readonly<Record<ReleaseName, string>>;
-
-/** Builds a commit in a folder of its own and puts all of it into the store; answers the names of its versions. */
-function publish(commit: string, key: string, { server, home }: Place): Versions {
-  const folder = join(home, commit);
-  const run = (command: string, args: readonly string[], cwd = folder): string =>
-    execFileSync(command, args, {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, PETWISE_RELEASE_URL: server.url, PETWISE_RELEASE_KEY: key },
-    });
-  run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], ROOT);
-  try {
-    // Links from one workspace to another are relative: they lead to this commit's own.
-    run('cp', ['-al', join(ROOT, 'node_modules'), folder]);
-    const pages = ['--filter=./shell', '--filter=./mfe-*'];
-    run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...pages]);
-    const output = run('npm', ['run', '-s', 'release', '--', 'publish', ...ReleaseName.options]);
-    const lines = [...output.matchAll(/^(\w+) (\S+) (?:is|was) in the store/gm)];
-    // One line for each that was asked for.
-    return Object.fromEntries(lines.map(([, name, version]) => [name, version])) as Versions;
-  } finally {
-    run('git', ['worktree', 'remove', '--force', folder], ROOT);
-  }
-}
-
-interface Place {
-  readonly server: RunningServer;
-  /** Folder for the checkouts. */
-  readonly home: string;
-}
 
 /** Every door that opens on its screen, or by what an owner does there, is of the version that was asked for. */
 async function open(page: Page, url: string, given: Versions): Promise<void> {
@@ -87,8 +57,9 @@ const browser = await chromium.launch({
 });
 let failed = 0;
 try {
-  const { key } = await server.releases.newKey('pairs', ReleaseName.options);
-  const all = commits.map((commit) => publish(commit, key, { server, home }));
+  const names = ReleaseName.options;
+  const { key } = await server.releases.newKey('pairs', names);
+  const all = commits.map((commit) => publishCommit(commit, { server, key, home, names }));
   const pairs = await server.releases.pairs(commits.length);
   const broken = pairs.filter(({ problems }) => problems.length > 0);
   console.log(`the snapshots: ${pairs.length} pairs, ${broken.length} of them broken`);

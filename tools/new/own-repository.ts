@@ -215,8 +215,8 @@ jobs:
         with: { node-version: 24, cache: npm }
       - run: npm ci
       - run: npm run check
-      - run: npm run release -- check ${workspace}
+      - run: npm run release -- check ${workspace} --built
       - if: github.ref == 'refs/heads/main'
-        run: npm run release -- ${workspace}
+        run: npm run release -- ${workspace} --built
 `;
 }

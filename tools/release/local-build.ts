@@ -71,7 +71,8 @@ export function workspaceFolder(root: string, remote: ReleaseName): string {
   return isOwn ? root : join(root, workspaceOf(remote));
 }
 
-function workspaceOf(remote: ReleaseName): string {
+/** The folder, and the package, of a remote or the shell. */
+export function workspaceOf(remote: ReleaseName): string {
   return remote.replaceAll('_', '-');
 }
 

@@ -82,24 +82,42 @@ export class ReleaseClient {
     return this.#ask(releaseServiceRoutes.newKey, { body: { name, remotes } });
   }
 
-  /** @throws Error with the client's own words when it refuses. */
+  keys() {
+    return this.#ask(releaseServiceRoutes.keys, {});
+  }
+
+  /** Ends every key of a name but the one that asks. */
+  endKey(name: string) {
+    const route = releaseServiceRoutes.endKey;
+    return this.#ask(route, { path: route.path.replace(':name', encodeURIComponent(name)) });
+  }
+
+  /** @throws Error with the service's own words when it refuses. */
   async #ask<const R extends RouteContract>(
     route: R,
     call: { path?: string; query?: Readonly<Record<string, string>>; body?: object },
   ): Promise<RouteResponse<R>> {
     const { url, key } = this.#place;
+    if (!URL.canParse(url)) throw new Error(`PETWISE_RELEASE_URL is no address: ${url}`);
     const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
-    const response = await fetch(`${url}${call.path ?? route.path}${query}`, {
+    const address = `${url.replace(/\/+$/, '')}${call.path ?? route.path}${query}`;
+    const response = await fetch(address, {
       method: route.method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(call.body && { 'content-type': 'application/json' }),
+      },
+      ...(call.body && { body: JSON.stringify(call.body) }),
       signal: AbortSignal.timeout(route.timeoutMs ?? 30_000),
     }).catch((error: unknown) => {
       throw new Error(`No server answers at ${url}; start it, or set PETWISE_RELEASE_URL`, {
         cause: error,
       });
     });
-    const answer: unknown = await response.json();
+    const answer: unknown = await response.json().catch(() => null);
+    if (answer === null) {
+      throw new Error(`${url} answers ${response.status}, and not as a release service does`);
+    }
     if (response.ok) {
       // The server's own tests hold its answers to the contract.
       return answer as RouteResponse<R>;

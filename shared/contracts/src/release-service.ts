@@ -13,7 +13,8 @@ export type ReleaseName = v.InferOutput<typeof ReleaseName>;
 
 /** A version's name; it is a folder's and an address's part as well. */
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[\w+~-][\w+~.-]{0,99}$/));
-const Channel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+/** A channel's name: which owners get what; `stable` unless a server says another. */
+export const ReleaseChannel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 const Percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
 /** Below the release's folder; no part of it is `.` or `..`. */
 const FilePath = v.pipe(
@@ -70,7 +71,7 @@ export const ReleaseMove = v.variant('kind', [
     goesOn: v.optional(v.boolean()),
   }),
   /** Everybody gets the version on trial, or what another channel gives to everybody. */
-  v.object({ kind: v.literal('promote'), remote: ReleaseName, from: v.optional(Channel) }),
+  v.object({ kind: v.literal('promote'), remote: ReleaseName, from: v.optional(ReleaseChannel) }),
   /** Ends the trial; without one everybody gets the best version of before. */
   v.object({ kind: v.literal('rollback'), remote: ReleaseName }),
   /** Everybody gets this version, and nothing moves until it is unpinned. */
@@ -139,7 +140,18 @@ export const ReleasePair = v.object({
 });
 export type ReleasePair = v.InferOutput<typeof ReleasePair>;
 
-const inChannel = v.object({ channel: Channel });
+const KeyName = v.pipe(v.string(), v.regex(/^[\w .@-]{1,60}$/));
+
+const HeldKey = v.object({
+  name: KeyName,
+  /** What it moves; null for everything, which an operator's does. */
+  remotes: v.nullable(v.array(ReleaseName)),
+  createdAt: v.string(),
+});
+/** A key that moves releases, without its secret. */
+export type HeldKey = v.InferOutput<typeof HeldKey>;
+
+const inChannel = v.object({ channel: ReleaseChannel });
 
 /** The calls of the release service. */
 export const releaseServiceRoutes = defineRoutes({
@@ -213,7 +225,7 @@ export const releaseServiceRoutes = defineRoutes({
     path: '/api/releases/check',
     access: 'release-key',
     query: v.object({
-      channel: v.optional(Channel, 'stable'),
+      channel: v.optional(ReleaseChannel, 'stable'),
       remote: ReleaseName,
       version: ReleaseVersion,
     }),
@@ -270,9 +282,26 @@ export const releaseServiceRoutes = defineRoutes({
     access: 'release-key',
     bodyKind: 'json',
     body: v.object({
-      name: v.pipe(v.string(), v.regex(/^[\w .@-]{1,60}$/)),
+      name: KeyName,
       remotes: v.pipe(v.array(ReleaseName), v.minLength(1)),
     }),
     response: v.object({ key: v.string() }),
+  },
+  /** Whose keys there are, without their secrets. */
+  keys: {
+    method: 'GET',
+    path: '/api/releases/keys',
+    access: 'release-key',
+    bodyKind: 'none',
+    response: v.object({ keys: v.array(HeldKey) }),
+  },
+  /** Ends every key of a name but the one that asks. */
+  endKey: {
+    method: 'DELETE',
+    path: '/api/releases/keys/:name',
+    access: 'release-key',
+    params: v.object({ name: KeyName }),
+    bodyKind: 'none',
+    response: v.object({ ended: v.number() }),
   },
 });

@@ -1,7 +1,8 @@
-import type { ReleaseName } from '@petwise/contracts/release-service';
+import { type HeldKey, ReleaseName } from '@petwise/contracts/release-service';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
@@ -12,10 +13,15 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 const ALL = '*';
 /** The operator's own key, in the data folder. */
 const KEY_FILE = 'release-key';
+const OPERATOR = 'operator';
+/** Names by which the log calls what no team has moved. */
+const NOT_TEAMS: readonly string[] = [OPERATOR, 'petwise', 'start'];
 
 /** Who asks the release service. */
 export interface KeyHolder {
   readonly name: string;
+  /** Of the key that was borne. */
+  readonly hash: string;
   mayMove(remote: string): boolean;
   /** Whether the key is for every remote: for what concerns the whole store. */
   readonly isOperator: boolean;
@@ -34,12 +40,13 @@ export class ReleaseKeys {
   /** @throws ProblemError 401 for a request without a key that is known. */
   async holderOf(request: FastifyRequest): Promise<KeyHolder> {
     const key = keyIn(request.headers.authorization ?? '');
+    const hash = key === undefined ? '' : hashToken(key);
     const [row] =
       key === undefined
         ? []
         : await this.#db.query<{ name: string; remotes: readonly string[] }>(
             'SELECT name, remotes FROM release_keys WHERE hash = $1',
-            [hashToken(key)],
+            [hash],
           );
     if (row === undefined) {
       // A program goes on as it is; a browser that opens the operator's page asks for the key.
@@ -54,16 +61,55 @@ export class ReleaseKeys {
     const isOperator = row.remotes.includes(ALL);
     return {
       name: row.name,
+      hash,
       isOperator,
       mayMove: (remote) => isOperator || row.remotes.includes(remote),
     };
   }
 
-  /** A new key; only its hash is kept. */
+  /**
+   * A new key; only its hash is kept.
+   *
+   * @throws ProblemError 409 for a name that is taken, so that a line of the log names one key.
+   */
   async make(name: string, remotes: readonly ReleaseName[]): Promise<string> {
+    const isTaken = (await this.list()).some((held) => held.name === name);
+    if (isTaken || NOT_TEAMS.includes(name)) {
+      throw new ProblemError(
+        'conflict',
+        `There is a key of ${name}; end it first, or name another`,
+      );
+    }
     const key = newToken();
     await this.#keep(key, { name, remotes });
     return key;
+  }
+
+  /** Whose keys there are, by name. */
+  async list(): Promise<HeldKey[]> {
+    const rows = await this.#db.query<{ name: string; remotes: readonly string[]; at: Date }>(
+      'SELECT name, remotes, created_at AS at FROM release_keys ORDER BY name, created_at',
+    );
+    return rows.map(({ name, remotes, at }) => ({
+      name,
+      remotes: remotes.includes(ALL) ? null : v.parse(v.array(ReleaseName), remotes),
+      createdAt: at.toISOString(),
+    }));
+  }
+
+  /**
+   * Ends every key of a name but the one of who asks.
+   *
+   * @returns how many ended.
+   * @throws ProblemError 404 where there is none.
+   */
+  async end(name: string, asks: KeyHolder): Promise<number> {
+    const ended = await this.#db.query(
+      'DELETE FROM release_keys WHERE name = $1 AND hash <> $2 RETURNING hash',
+      [name, asks.hash],
+    );
+    if (ended.length === 0) throw new ProblemError('not-found', `There is no other key of ${name}`);
+    return ended.length;
   }
 
   /** Makes sure that the data folder holds a key for every remote, which only this computer's user can read. */
@@ -71,7 +117,7 @@ export class ReleaseKeys {
     const file = join(dataDir, KEY_FILE);
     const held = (await readFile(file, 'utf8').catch(() => '')).trim();
     const key = held === '' ? newToken() : held;
-    await this.#keep(key, { name: 'operator', remotes: [ALL] });
+    await this.#keep(key, { name: OPERATOR, remotes: [ALL] });
     if (held !== '') return;
     await writeFile(file, `${key}\n`, { mode: 0o600 });
     await chmod(file, 0o600);

@@ -197,6 +197,39 @@ describe('keys', () => {
     expect((await server.app.inject({ ...gc, headers })).statusCode).toBe(403);
   });
 
+  test('a key that was ended moves nothing more, and no team has a name that the log has for others', async () => {
+    const headers = { authorization: `Bearer ${operatorKey(server)}` };
+    const { newKey, keys, endKey } = releaseServiceRoutes;
+    const make = (name: string) => {
+      const payload = { name, remotes: ['mfe_chat'] };
+      return server.app.inject({ method: newKey.method, url: newKey.path, headers, payload });
+    };
+    const end = (name: string, by: object = headers) => {
+      const url = endKey.path.replace(':name', encodeURIComponent(name));
+      return server.app.inject({ method: endKey.method, url, headers: { ...by } });
+    };
+    for (const taken of ['operator', 'petwise', 'start']) {
+      expect((await make(taken)).statusCode, taken).toBe(409);
+    }
+    const { key } = (await make('team bird')).json();
+    expect((await make('team bird')).statusCode).toBe(409);
+    const held = (await server.app.inject({ url: keys.path, headers })).json();
+    expect(held.keys).toContainEqual(
+      expect.objectContaining({ name: 'team bird', remotes: ['mfe_chat'] }),
+    );
+    expect(held.keys).toContainEqual(expect.objectContaining({ name: 'operator', remotes: null }));
+    expect(JSON.stringify(held)).not.toContain(key);
+    const team = { authorization: `Bearer ${key}` };
+    expect((await server.app.inject({ url: keys.path, headers: team })).statusCode).toBe(403);
+    expect((await end('team bird', team)).statusCode).toBe(403);
+    expect((await end('team bird')).json()).toEqual({ ended: 1 });
+    expect((await move(server, [chat('point', ONE)], { key })).statusCode).toBe(401);
+    expect((await end('team bird')).statusCode).toBe(404);
+    // Nobody locks themselves out.
+    expect((await end('operator')).statusCode).toBe(404);
+    expect((await make('team bird')).statusCode).toBe(200);
+  });
+
   test('without a key nothing is answered', async () => {
     for (const { method, path } of Object.values(releaseServiceRoutes)) {
       const url = path.replace(':channel', 'stable');

@@ -17,6 +17,9 @@ import { findStatement } from './statement-repository.ts';
 /** What the servers on one database tell each other after a move. */
 export const RELEASES_MOVED = 'releases_moved';
 
+/** Of each remote so many moves are looked at to say since when and by whom it stands as it does. */
+const LINES_OF_EACH = 50;
+
 export interface ReleaseServiceParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -131,11 +134,13 @@ export class ReleaseService {
 
   /** All that the operator's page shows of a channel. */
   async overview(channel: string) {
+    const entries = await entriesOf(this.#db, channel);
+    const logs = entries.map(({ remote }) => this.log(channel, { remote, limit: LINES_OF_EACH }));
     return {
-      entries: await entriesOf(this.#db, channel),
+      entries,
       mountsOf: await listVersionMounts(this.#db, channel),
       kinds: await listKinds(this.#db),
-      log: await this.log(channel, { limit: 200 }),
+      log: (await Promise.all(logs)).flat(),
     };
   }
 

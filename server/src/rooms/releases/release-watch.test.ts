@@ -5,6 +5,7 @@ import {
   type ReleaseLogLine,
   type ReleaseMove,
   type ReleaseName,
+  releaseServiceRoutes,
 } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { move, operatorKey, point, publish, writeRelease } from '../../testing/make-release.ts';
@@ -17,6 +18,8 @@ const HOUR = 60 * 60 * 1000;
 let server: TestServer;
 let device: Device;
 let addresses = 0;
+/** Reports of pages that are signed in, which all come to be counted. */
+let reported = 0;
 
 /** One server for all; each test has a remote of its own. */
 beforeAll(async () => {
@@ -47,6 +50,7 @@ async function say(remote: ReleaseName, version: string, report: Report = {}): P
   const { outcome = 'mounted', times = 1, by = device } = report;
   for (let count = 0; count < times; count += 1) {
     addresses += 1;
+    if (by === device) reported += 1;
     const mount: MountReport = { remote, version, outcome, milliseconds: 180 };
     const answer = await by.inject({
       method: 'POST',
@@ -80,9 +84,8 @@ async function lastLine(remote: ReleaseName): Promise<ReleaseLogLine | undefined
 
 /** Until all that was reported has been written and looked at: a sound report comes last, and is counted. */
 async function lookedAt(remote: ReleaseName): Promise<void> {
-  const before = await counted();
   await say(remote, GOOD);
-  await expect.poll(counted, PATIENT).toBeGreaterThan(before);
+  await expect.poll(counted, PATIENT).toBe(reported);
 }
 
 async function counted(): Promise<number> {
@@ -150,7 +153,7 @@ test('the operator sees in a browser what runs, how it fares, who moved it, and 
   expect(unknown.headers['www-authenticate']).toMatch(/^Basic/);
   const { body } = await server.app.inject({ method, url: path, headers });
   const chat = body.slice(body.indexOf('id="mfe_chat"'), body.indexOf('id="mfe_health"'));
-  expect(chat).toMatch(new RegExp(`>${NEW}</th><td [^>]*"Share">100 %</td>`));
+  expect(chat).toMatch(new RegExp(`>${NEW}</th><td [^>]*"Share">100\\u00A0%</td>`));
   expect(chat).toContain('chunk 19, render 5');
   expect(chat).toContain('≤ 200 ms');
   expect(chat).toMatch(/"Who">petwise<\/td><td [^>]*"Move">rollback</);
@@ -167,6 +170,23 @@ test('the operator sees in a browser what runs, how it fares, who moved it, and 
   expect(pressed.statusCode, pressed.body).toBe(303);
   expect(await entry('mfe_chat')).toMatchObject({ current: GOOD });
   expect(await lastLine('mfe_chat')).toMatchObject({ who: 'operator', kind: 'pin' });
+  // What everybody gets is by who gave it, also while another tries something out.
+  await press({ kind: 'unpin', remote: 'mfe_chat' }, 'http://localhost:80');
+  const { newKey } = releaseServiceRoutes;
+  const made = await server.app.inject({
+    method: newKey.method,
+    url: newKey.path,
+    headers: { authorization: `Bearer ${operatorKey(server)}` },
+    payload: { name: 'team chat', remotes: ['mfe_chat'] },
+  });
+  await move(server, [tryOut('mfe_chat', 10)], made.json());
+  const { body: tried } = await server.app.inject({ method, url: path, headers });
+  const byWhom = (version: string): string | undefined =>
+    new RegExp(`>${version}</th>.*?"By">([^<]*)<`).exec(
+      tried.slice(tried.indexOf('id="mfe_chat"')),
+    )?.[1];
+  expect([byWhom(GOOD), byWhom(NEW)]).toEqual(['operator', 'team chat']);
+  await move(server, [{ kind: 'rollback', remote: 'mfe_chat' }]);
 });
 
 test('MFE-04 a trial that fails in pages ends by itself, of a remote and of the shell, and everybody keeps what they have', async () => {
@@ -205,6 +225,10 @@ test('a pinned version is left to who pinned it', async () => {
   await say('mfe_health', NEW, { times: 30, outcome: 'entry' });
   await lookedAt('mfe_health');
   expect(await entry('mfe_health')).toMatchObject({ current: NEW });
+  // Its page says so to a person.
+  const headers = { authorization: `Bearer ${operatorKey(server)}` };
+  const { body } = await server.app.inject({ url: operatorRoutes.releases.path, headers });
+  expect(body).toMatch(/Look at this[^]*mfe_health 1\.1\.0-bb fails in 100\.0.% of mounts/);
 });
 
 test('MFE-04 trials that pages fare well with, of a remote and of the shell, grow to 10, 50 and 100 percent, and then everybody has them', async () => {

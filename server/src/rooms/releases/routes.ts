@@ -126,6 +126,19 @@ function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesPart
       return { key: await keys.make(body.name, body.remotes) };
     },
   });
+  registerRoute(app, releaseServiceRoutes.keys, {
+    ...options,
+    handler: async ({ request }) => {
+      await operator(keys, request);
+      return { keys: await keys.list() };
+    },
+  });
+  registerRoute(app, releaseServiceRoutes.endKey, {
+    ...options,
+    handler: async ({ params, request }) => ({
+      ended: await keys.end(params.name, await operator(keys, request)),
+    }),
+  });
 }
 
 /** What runs where, and how pages fare with it; for a person, in a browser. */
@@ -165,7 +178,8 @@ function mustMove(holder: KeyHolder, remote: string): void {
   throw new ProblemError('forbidden', `The key of ${holder.name} may not move ${remote}`);
 }
 
-async function operator(keys: ReleaseKeys, request: FastifyRequest): Promise<void> {
+async function operator(keys: ReleaseKeys, request: FastifyRequest): Promise<KeyHolder> {
   const holder = await keys.holderOf(request);
-  if (!holder.isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+  if (holder.isOperator) return holder;
+  throw new ProblemError('forbidden', 'This needs the operator’s key');
 }

@@ -44,6 +44,28 @@ test('MFE-04 a trial reaches its share of owners, always the same ones, and nobo
   expect(page.body).toContain('href="/remotes/mfe_intake/1.1.0-bb/remoteEntry-11111111.js"');
 });
 
+test('MFE-04 a trial that grows takes nobody out of it who was in, also on its way to everybody', async () => {
+  const owners = Array.from({ length: 200 }, (_, index) => `owner-${index}`);
+  const inTrial = async (percent: number): Promise<ReadonlySet<string>> => {
+    await move(server, [{ kind: 'canary', remote: 'mfe_intake', version: '1.1.0-bb', percent }]);
+    const chosen = new Set<string>();
+    for (const owner of owners) {
+      const answer = await get('/registry.json', { cookie: `petwise_owner=${owner}` });
+      const { mfe_intake: entry } = v.parse(RemoteRegistry, answer.json()).remotes;
+      if (entry?.current.version === '1.1.0-bb') chosen.add(owner);
+    }
+    return chosen;
+  };
+  let before: ReadonlySet<string> = new Set();
+  for (const percent of [10, 50, 100]) {
+    const now = await inTrial(percent);
+    expect(now.size).toBeGreaterThan(before.size);
+    expect([...before].filter((owner) => !now.has(owner))).toEqual([]);
+    before = now;
+  }
+  expect(before.size).toBe(owners.length);
+});
+
 test('MFE-04 a file that is not what was released is refused, and serves again once mended', async () => {
   const { releasesDir } = server.config;
   const path = 'mfe_intake/1.0.0-aa/assets/home-22222222.js';
