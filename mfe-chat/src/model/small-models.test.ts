@@ -142,6 +142,8 @@ describe('chips', () => {
   it('CHAT-06 show size and kind', () => {
     expect(formatBytes(512)).toBe('512 B');
     expect(formatBytes(1_468_006)).toBe('1.4 MB');
+    expect(formatBytes(9.5 * 1024 * 1024)).toBe('9.5 MB');
+    expect(formatBytes(15.2 * 1024 * 1024)).toBe('15 MB');
     expect(fileBadge({ name: 'a.PDF', type: 'application/pdf' })).toBe('PDF');
     expect(fileBadge({ name: 'a.bin', type: 'application/octet-stream' })).toBe('FILE');
     expect(fileBadge({ name: 'a.zip', type: 'application/zip', apple_health: true })).toBe(
