@@ -68,6 +68,7 @@ describe('what comes after a report', () => {
     show({ vetAnswers: [], outcome: null }, (outcome) => stored.push(outcome) > 0);
     const name = await screen.findByRole('combobox', { name: 'Name of the illness' });
     expect(screen.queryByRole('heading', { name: followUpCopy.answers })).toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: followUpCopy.ask })).toBeTruthy();
     const offered = [...document.querySelectorAll('datalist option')];
     expect(offered.map((one) => one.getAttribute('value'))).toContain('Inflamed pancreas');
     await user.type(name, 'Inflamed pancreas');
