@@ -1,7 +1,8 @@
 /**
  * Builds a remote, in a repository of its own, with the newest version of the federation plugin and
  * the last one of each of the three minors before, and opens each in the shell of this repository.
- * The shell's own build has nothing of the plugin in it (decision 35), so there is one direction to
+ * The shell's own build has nothing of the plugin in it
+ * (docs/decisions/0035-the-shell-opens-containers-itself.md), so there is one direction to
  * try. Needs a build and a registry.
  *
  *     npm run federation-versions [-- 1.24.0 1.23.0]

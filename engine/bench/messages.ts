@@ -30,7 +30,7 @@ const scene = new Set([
   'fights_mate',
   'worse_work',
 ]);
-const isScenery = (findings: Findings, id: string): boolean =>
+const isContext = (findings: Findings, id: string): boolean =>
   scene.has(id) || sceneTopics.has(findings.get(id)?.topic ?? '');
 
 /** Days that agree with a course value, with some room at the edges. */
@@ -89,7 +89,7 @@ export function scoreMessage(ear: Ear, species: Species, message: Message): Mess
       .filter(
         (id) =>
           !covers(findings, present, id) &&
-          !family(findings, id).some((up) => isScenery(findings, up)),
+          !family(findings, id).some((up) => isContext(findings, up)),
       )
       .map((id) => family(findings, id).at(-1) ?? id),
   );

@@ -7,6 +7,7 @@ import { lockFile } from '../check/gates/lock-file.ts';
 import { names } from '../check/gates/names.ts';
 import { oneVersion } from '../check/gates/one-version.ts';
 import { readmes } from '../check/gates/readmes.ts';
+import { references } from '../check/gates/references.ts';
 import { requirementTitles } from '../check/gates/requirement-titles.ts';
 import { rooms } from '../check/gates/rooms.ts';
 import { tables } from '../check/gates/tables.ts';
@@ -57,6 +58,56 @@ const CANARIES: readonly Canary[] = [
     fault: 'a paragraph that nobody reads to its end',
     files: { 'README.md': `# Planted\n\n${'Some words. '.repeat(40)}\n` },
     says: 'README.md: 479 characters',
+  },
+  {
+    gate: readmes,
+    fault: 'such a paragraph in the README of a folder',
+    files: {
+      'README.md': '# Planted\n',
+      'mfe-two/src/README.md': `${'Some words. '.repeat(40)}\n`,
+    },
+    says: 'mfe-two/src/README.md: 479 characters',
+  },
+  {
+    gate: references,
+    fault: 'a link that leads nowhere',
+    files: { 'docs/map.md': '[the way](decisions/0001-gone.md)\n' },
+    says: 'docs/map.md leads to decisions/0001-gone.md',
+  },
+  {
+    gate: references,
+    fault: 'a link to another decision than it names',
+    files: {
+      'docs/map.md': '[decision 2](decisions/0001-one.md)\n',
+      'docs/decisions/0001-one.md': '',
+    },
+    says: 'docs/map.md calls decisions/0001-one.md decision 2',
+  },
+  {
+    gate: references,
+    fault: 'a decision by its number alone',
+    files: { 'docs/map.md': 'As it was decided (decision 7).\n' },
+    says: 'docs/map.md names decision 7 without a link to it',
+  },
+  {
+    gate: references,
+    fault: 'a source that has gone',
+    files: { 'docs/map.md': 'It is read in `src/gone.ts`.\n' },
+    says: 'docs/map.md names src/gone.ts',
+  },
+  {
+    gate: references,
+    fault: 'a comment that names a decision by its number',
+    files: { 'mfe-two/src/index.ts': '/** Why: decision 7. */\nexport const SECOND = 2;\n' },
+    says: 'mfe-two/src/index.ts names decision 7',
+  },
+  {
+    gate: references,
+    fault: 'a comment that names a decision that is not there',
+    files: {
+      'mfe-two/src/index.ts': '/** docs/decisions/0007-gone.md */\nexport const SECOND = 2;\n',
+    },
+    says: 'mfe-two/src/index.ts names decisions/0007-gone',
   },
   {
     gate: types,

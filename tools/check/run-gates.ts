@@ -10,6 +10,7 @@ import { lockFile } from './gates/lock-file.ts';
 import { names } from './gates/names.ts';
 import { oneVersion } from './gates/one-version.ts';
 import { readmes } from './gates/readmes.ts';
+import { references } from './gates/references.ts';
 import { requirementTitles } from './gates/requirement-titles.ts';
 import { rooms } from './gates/rooms.ts';
 import { tables } from './gates/tables.ts';
@@ -30,6 +31,7 @@ const GATES: readonly Gate[] = [
   tables,
   rooms,
   readmes,
+  references,
   docstrings,
 ];
 

@@ -45,6 +45,8 @@ export const OWN_PACKAGES = [
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
   '@petwise/ui/british',
+  '@petwise/ui/format-bytes',
+  '@petwise/ui/format-elapsed',
   '@petwise/ui/format-weight',
   '@petwise/ui/language',
   '@petwise/ui/set-language',

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnySpecies } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
-import { noHistory, patientOf } from '../testing/cases.ts';
+import { caseOf, patientOf } from '../testing/cases.ts';
+import { everySpecies } from '../testing/consults.ts';
 import type { CaseState, Evidence } from '../types.ts';
 import { effectOf } from './effects.ts';
 import type { Model } from './model.ts';
@@ -10,18 +11,6 @@ import { buildModel } from './model.ts';
 import { believe, withAnswer } from './posterior.ts';
 import { levels, triageOf } from './triage.ts';
 
-const everySpecies: readonly AnySpecies[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-  'other',
-];
 const models = new Map<AnySpecies, Model>();
 
 beforeAll(async () => {
@@ -35,21 +24,7 @@ function modelOf(species: AnySpecies): Model {
 }
 
 function stateOf(species: AnySpecies, evidence: Evidence[]): CaseState {
-  return {
-    engineVersion: 't',
-    knowledgeVersion: 't',
-    patient: patientOf(species),
-    history: noHistory,
-    symptoms: '',
-    attachments: [],
-    labFindings: [],
-    healthSummary: '',
-    evidence,
-    asked: [],
-    unmatchedText: [],
-    past: [],
-    warnings: [],
-  };
+  return caseOf(patientOf(species), evidence);
 }
 
 const certainties = [0.75, 0.85, 0.97, 1];

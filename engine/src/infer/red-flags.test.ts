@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts';
 import { createEngine } from '../engine.ts';
 import type { AgeBand, AnySpecies, Knowledge, RedFlag, Species } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
-import { noHistory, patientOf } from '../testing/cases.ts';
+import { caseOf, noHistory, patientOf } from '../testing/cases.ts';
 import type { CaseState, Evidence, Patient } from '../types.ts';
 import { settleEvidence } from './known.ts';
 import { buildModel } from './model.ts';
@@ -49,21 +49,7 @@ function stateFor(knowledge: Knowledge, rule: RedFlag, all: readonly string[]): 
     turn: 0,
     quote: '',
   }));
-  return {
-    engineVersion: 't',
-    knowledgeVersion: 't',
-    patient: patientFor(knowledge, rule),
-    history: noHistory,
-    symptoms: '',
-    attachments: [],
-    labFindings: [],
-    healthSummary: '',
-    evidence,
-    asked: [],
-    unmatchedText: [],
-    past: [],
-    warnings: [],
-  };
+  return caseOf(patientFor(knowledge, rule), evidence);
 }
 
 describe('every rule fires on each of its alternatives', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnySpecies, Knowledge, SafetyQuestion } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
-import { noHistory, patientOf } from '../testing/cases.ts';
+import { caseOf, patientOf } from '../testing/cases.ts';
 import { everySpecies, loadEngines } from '../testing/consults.ts';
-import type { CaseState, Evidence, Patient } from '../types.ts';
+import type { Evidence, Patient } from '../types.ts';
 import { buildModel } from './model.ts';
 import { believe } from './posterior.ts';
 import { nextQuestion } from './questions.ts';
@@ -43,24 +43,6 @@ function told(refs: readonly string[]): Evidence[] {
   }));
 }
 
-function stateOf(patient: Patient, evidence: Evidence[]): CaseState {
-  return {
-    engineVersion: 't',
-    knowledgeVersion: 't',
-    patient,
-    history: noHistory,
-    symptoms: '',
-    attachments: [],
-    labFindings: [],
-    healthSummary: '',
-    evidence,
-    asked: [],
-    unmatchedText: [],
-    past: [],
-    warnings: [],
-  };
-}
-
 describe('dangers that must not be missed', () => {
   it.each(everySpecies)(
     'ENG %s: the sign that decides makes it an emergency, or is asked about further',
@@ -69,7 +51,7 @@ describe('dangers that must not be missed', () => {
       const model = buildModel(knowledge);
       const calm = knowledge.safetyQuestions.flatMap((question) =>
         question.when.flatMap((all) => {
-          const state = stateOf(patientFor(knowledge, question), told([...all, question.ask]));
+          const state = caseOf(patientFor(knowledge, question), told([...all, question.ask]));
           const belief = believe(model, state);
           const level = triageOf(model, state, belief).triage?.level;
           const goesOn =

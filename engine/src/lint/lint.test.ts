@@ -3,20 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sharedFile } from '../shared-file.ts';
 import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
+import { everySpecies } from '../testing/consults.ts';
 import { lintKnowledge, sharedOrphans } from './lint.ts';
-
-const everySpecies: readonly AnySpecies[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-  'other',
-];
 
 /** A line of the linter with the file and the line of the entry that it speaks of. */
 function placed(line: string, species: AnySpecies): string {

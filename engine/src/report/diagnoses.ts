@@ -15,7 +15,7 @@ import type { Judgement } from './judgement.ts';
 import { labWeights } from './lab-lines.ts';
 import { inTen, likelihoodWord, list, listWithValues, percent, valueWords } from './wording.ts';
 
-/** Confidence shown without laboratory evidence never passes this; why this much is in docs/decisions/0018. */
+/** Confidence shown without laboratory evidence never passes this; why this much: docs/decisions/0015-confidence-cap.md. */
 export const confidenceCap = 0.95;
 /** Nor this with it. */
 export const confidenceCapWithLab = 0.98;

@@ -3,6 +3,8 @@ import type {
   Assessment,
   ClinicalQuestionAnalysis,
   AnswerEffect,
+  CaseState,
+  Evidence,
   History,
   Patient,
   PrimaryDiagnosis,
@@ -25,6 +27,25 @@ export function patientOf(species: AnySpecies, changes: Partial<Patient> = {}): 
 }
 
 export const noHistory: History = { skipped: true };
+
+/** A case of a patient of whom only signs are known. */
+export function caseOf(patient: Patient, evidence: Evidence[]): CaseState {
+  return {
+    engineVersion: 't',
+    knowledgeVersion: 't',
+    patient,
+    history: noHistory,
+    symptoms: '',
+    attachments: [],
+    labFindings: [],
+    healthSummary: '',
+    evidence,
+    asked: [],
+    unmatchedText: [],
+    past: [],
+    warnings: [],
+  };
+}
 
 /** An assessment of a case of which something was read. */
 export type Whole = Omit<Assessment, 'clinical_question_analysis'> & {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readTabState, writeTabState } from './tab-state.ts';
 
 /** The fields of every call that this tab keeps over a reload. */
-export const keptCall = { key: v.string(), startedAt: v.number(), cancelled: v.boolean() };
+export const storedCall = { key: v.string(), startedAt: v.number(), cancelled: v.boolean() };
 
 /** Where this tab keeps a call; one of another shape is none. */
 export function callStore<S extends v.GenericSchema>(

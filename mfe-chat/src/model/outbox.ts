@@ -1,17 +1,17 @@
 import { type CallStore, freshCall } from '../api/durable-call.ts';
 import { type ConsultTurn, Question, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
-import { callStore, keptCall } from './call-store.ts';
+import { callStore, storedCall } from './call-store.ts';
 
 const PendingCall = v.variant('kind', [
   v.object({
-    ...keptCall,
+    ...storedCall,
     kind: v.literal('answer'),
     answer: v.string(),
     files: v.array(UploadedFile),
     previousQuestion: v.nullable(Question),
   }),
-  v.object({ ...keptCall, kind: v.literal('finalize') }),
+  v.object({ ...storedCall, kind: v.literal('finalize') }),
 ]);
 
 /** One long call that the server may or may not have; at most one a session. */

@@ -1,9 +1,9 @@
 import { type CallStore, freshCall } from '../api/durable-call.ts';
 import * as v from 'valibot';
-import { callStore, keptCall } from './call-store.ts';
+import { callStore, storedCall } from './call-store.ts';
 import { Outgoing } from './outgoing.ts';
 
-const Sending = v.object({ ...keptCall, message: Outgoing });
+const Sending = v.object({ ...storedCall, message: Outgoing });
 /** One message of the prototype chat on its way, with the key that joins its work on the server. */
 export type Sending = v.InferOutput<typeof Sending>;
 

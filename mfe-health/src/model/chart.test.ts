@@ -97,6 +97,13 @@ describe('scales', () => {
       'Jul',
       'Oct',
     ]);
+    const closed = { from: epochDay('2024-01-01'), to: epochDay('2024-04-01') };
+    expect(dayTicks(closed, 'year', 6).map(({ label }) => label)).toEqual([
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+    ]);
     const decade = { from: epochDay('2014-05-05'), to: epochDay('2024-12-31') };
     expect(dayTicks(decade, 'all', 6).map(({ label }) => label)).toEqual([
       '2016',

@@ -3,7 +3,7 @@ import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { elapsedText } from '../model/elapsed.ts';
+import { formatElapsed } from '@petwise/ui/format-elapsed';
 import { fileBadge } from '../model/file-badge.ts';
 import { fileNote } from '../model/file-note.ts';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
@@ -56,7 +56,7 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
             {COPY.home.uploading}. {COPY.home.uploadingNote}
           </span>{' '}
           <span role="timer" aria-live="off">
-            {elapsedText(seconds)}
+            {formatElapsed(seconds)}
           </span>
         </Text>
       )}

@@ -2,7 +2,7 @@ import { Spinner, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { elapsedText } from '../model/elapsed.ts';
+import { formatElapsed } from '@petwise/ui/format-elapsed';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 
 /** Lies over the composer while it is busy, with the time that has passed (HOME-08). */
@@ -14,7 +14,7 @@ export function ProcessingOverlay(): ReactNode {
       <Text size="sm" tone="muted">
         {COPY.home.processingNote}{' '}
         <span role="timer" aria-live="off">
-          {elapsedText(seconds)}
+          {formatElapsed(seconds)}
         </span>
       </Text>
     </Veil>

@@ -62,7 +62,7 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const stored = useKeptForm(props.symptoms, props.pet);
+  const stored = useStoredForm(props.symptoms, props.pet);
   const { form, own, read, prefill, change, petId, before } = stored;
   const keepPet = useKeepPet();
   const { detected, detecting } = useDetected(props, stored.takeWords);
@@ -124,14 +124,14 @@ export function useBasicForm(props: Props): BasicFormState {
 }
 
 /** The form with where its values come from: the owner or their pet, or their words. */
-interface Kept {
+interface StoredForm {
   readonly form: BasicForm;
   readonly own: ReadonlySet<BasicField>;
   readonly read: ReadonlySet<BasicField>;
 }
 
 /** The form's values, restored from the draft of the same symptoms and kept with every change. */
-function useKeptForm(symptoms: string, pet: Pet | undefined) {
+function useStoredForm(symptoms: string, pet: Pet | undefined) {
   const [draft] = useState(() => {
     const found = basicDraft.read();
     const isOfPet = pet === undefined || found?.petId === pet.id;
@@ -142,7 +142,7 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   const before = draft?.before ?? filled;
   const [petId] = useState(() => draft?.petId ?? pet?.id ?? crypto.randomUUID());
   const [prefer] = useState(weightUnits);
-  const [{ form, own, read }, setKept] = useState<Kept>(() => {
+  const [{ form, own, read }, setStored] = useState<StoredForm>(() => {
     const ofPet = fieldsIn(filled);
     // A pet's weight changes: what the words tell of it today is newer than what is kept.
     const own = new Set(draft?.touched ?? ofPet.filter((field) => !WEIGHT.has(field)));
@@ -164,8 +164,8 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   }, [symptoms, form, own, read, petId, before]);
 
   /** Sets values; the weight follows while it is neither the owner's nor read from their words. */
-  function update(next: (now: Kept) => Partial<Kept>): void {
-    setKept((now) => {
+  function update(next: (now: StoredForm) => Partial<StoredForm>): void {
+    setStored((now) => {
       const { form, own, read } = { ...now, ...next(now) };
       return { form: withTypicalWeight(form, new Set([...own, ...read]), { prefer }), own, read };
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOfEveryBadge, uploadedFile } from '../testing/fixtures.ts';
 import { sortOffered } from './attachable-files.ts';
 import { fileBadge } from './file-badge.ts';
-import { fileNote, readableSize } from './file-note.ts';
+import { fileNote } from './file-note.ts';
 
 describe('fileBadge', () => {
   it('HOME-04 knows all eight badges', () => {
@@ -34,16 +34,6 @@ describe('fileNote', () => {
 
   it('HOME-05 falls back to the size when nothing was counted', () => {
     expect(fileNote(uploadedFile({ apple_health: true, stats: null, size: 1024 }))).toBe('1 kB');
-  });
-
-  it.each([
-    [0, '0 bytes'],
-    [1023, '1,023 bytes'],
-    [1536, '1.5 kB'],
-    [26_214_400, '25 MB'],
-    [5e12, '4,657 GB'],
-  ])('%d bytes read as %s', (bytes, text) => {
-    expect(readableSize(bytes)).toBe(text);
   });
 });
 

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedText } from './elapsed.ts';
 import { phoneOf } from './phone.ts';
 import { appendWords } from './speech.ts';
-
-describe('elapsedText', () => {
-  it.each([
-    [0, '0s'],
-    [59, '59s'],
-    [60, '1:00'],
-    [65, '1:05'],
-    [3725, '62:05'],
-  ])('HOME-08 %d seconds read as %s', (seconds, text) => {
-    expect(elapsedText(seconds)).toBe(text);
-  });
-});
 
 describe('phoneOf', () => {
   it.each([

@@ -10,7 +10,7 @@ interface Weight {
 
 /**
  * A round number for a common adult pet of each species, to start from; no medical
- * norm (docs/decisions/0008). The dog's is the specification's (FORM-03). A bird is a
+ * norm (docs/decisions/0008-default-weight.md). The dog's is the specification's (FORM-03). A bird is a
  * cockatiel, a hamster a Syrian one (85-150 g), a reptile a bearded dragon, and
  * "other" is most often a rat, a hedgehog or a chinchilla.
  */

@@ -17,7 +17,8 @@ export function readCare(value: unknown): CareView | null {
 
 /**
  * DX-06 for the primary diagnosis: the server's own lines, else the fixed lines of the specification
- * when it is one of the skin, else what is right for any illness (decision 18).
+ * when it is one of the skin, else what is right for any illness
+ * (docs/decisions/0018-treatment-lines.md).
  */
 export function careFor(
   diagnosis: { readonly condition: string; readonly care: CareView | null } | null,

@@ -1,13 +1,14 @@
-import type { DoorProps } from '@petwise/contracts';
-import { Button, Sheet, Stack, Text, theme } from '@petwise/ui';
+import { DRAWER_EXTENSIONS, type DoorProps } from '@petwise/contracts';
+import { Button, Paperclip, Sheet, Stack, Text, theme } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { acceptAttribute } from '../model/media-types.ts';
 import { failedWords } from '../model/transfer-list.ts';
 import type { Transfer } from '../model/transfers.ts';
+import { FileButton } from './FileButton.tsx';
 import { PictureNote } from './PictureNote.tsx';
 import { Refusals } from './Refusals.tsx';
-import { SelectFiles } from './SelectFiles.tsx';
 import { ShrinkChoice } from './ShrinkChoice.tsx';
 import { TransferList } from './TransferList.tsx';
 import { useDrawer } from './use-drawer.ts';
@@ -39,7 +40,15 @@ export function UploadDrawer(props: DoorProps['uploads/drawer']): ReactNode {
         <Text size="sm" tone="muted">
           {COPY.drawer.hint}
         </Text>
-        <SelectFiles disabled={uploading} onFiles={drawer.offer} />
+        <FileButton
+          label={COPY.drawer.select}
+          icon={<Paperclip aria-hidden />}
+          size="lg"
+          accept={acceptAttribute(DRAWER_EXTENSIONS)}
+          multiple
+          disabled={uploading}
+          onFiles={drawer.offer}
+        />
         <Refusals refusals={refusals} />
         {items.length > 0 && (
           <TransferList

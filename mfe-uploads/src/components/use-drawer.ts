@@ -7,7 +7,7 @@ import {
 import { useToast } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
-import { formatBytes } from '../model/file-size.ts';
+import { formatBytes } from '@petwise/ui/format-bytes';
 import { safeName } from '../model/safe-name.ts';
 import { type Refusal, sortOffered } from '../model/sort-offered.ts';
 import { type ListPhase, phaseOf, readyToStart, visible } from '../model/transfer-list.ts';

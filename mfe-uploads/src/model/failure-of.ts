@@ -1,7 +1,8 @@
 import { ApiError } from '@petwise/api';
 import type { ProblemCode, RefusedUpload } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import { byteLimitOf, formatBytes } from './file-size.ts';
+import { formatBytes } from '@petwise/ui/format-bytes';
+import { byteLimitOf } from './file-size.ts';
 import { safeName } from './safe-name.ts';
 
 /** Why a file did not go through. */

@@ -1,5 +1,6 @@
 import { COPY } from '../copy.ts';
-import { formatBytes, mustBeHealthExport } from './file-size.ts';
+import { formatBytes } from '@petwise/ui/format-bytes';
+import { mustBeHealthExport } from './file-size.ts';
 import type { Transfer } from './transfers.ts';
 
 /** The line below a file's name. */

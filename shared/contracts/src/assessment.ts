@@ -51,7 +51,7 @@ const condition = {
 export const PrimaryDiagnosis = v.object({
   ...condition,
   treatments: v.array(Treatment),
-  /** True where the fixed lines of DX-06 fit: dry, itchy or allergic skin (decision 18). */
+  /** True where the fixed lines of DX-06 fit: dry, itchy or allergic skin (docs/decisions/0018-treatment-lines.md). */
   gentleSkinCare: v.optional(v.boolean()),
 });
 export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;

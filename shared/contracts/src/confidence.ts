@@ -16,7 +16,10 @@ export function isPercent(value: number): boolean {
   return value >= 0 && value <= 100;
 }
 
-/** Percent to the nearest 5, as reports show it (RPT-03); what is not certain is never 100 (decision 15). */
+/**
+ * Percent to the nearest 5, as reports show it (RPT-03); what is not certain is never 100
+ * (docs/decisions/0015-confidence-cap.md).
+ */
 export function shownPercent(percent: number): number {
   return Math.min(Math.round(percent / 5) * 5, percent < 99.5 ? 95 : 100);
 }

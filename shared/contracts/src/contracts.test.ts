@@ -142,6 +142,15 @@ describe('contracts', () => {
     expect(consultRoutes.finalize.timeoutMs).toBe(900_000);
   });
 
+  it('gives up what is only read after two minutes at most', () => {
+    const reads = [...TABLES, sharedRoutes]
+      .flatMap((table) => Object.values(table))
+      .filter(({ method }) => method === 'GET');
+    expect(reads).toContain(sharedRoutes.picture);
+    const slow = reads.filter(({ timeoutMs = 0 }) => timeoutMs > 120_000);
+    expect(slow.map(({ path }) => path)).toEqual([]);
+  });
+
   it('FORM-06 FORM-08 takes a weight in a unit or a category, and nothing between', () => {
     expect(v.is(BasicIntake, intake)).toBe(true);
     expect(v.is(BasicIntake, { ...intake, weight: 'overweight', weightUnit: 'category' })).toBe(

@@ -1,4 +1,5 @@
 import { Text } from '@petwise/ui';
+import { formatElapsed } from '@petwise/ui/format-elapsed';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** How long it has been on the screen: "42s" below a minute, then "1:05" (HOME-08). */
@@ -11,12 +12,7 @@ export function ElapsedTime(): ReactNode {
   }, []);
   return (
     <Text as="span" size="sm" tone="muted" role="timer" aria-live="off">
-      {elapsedText(seconds)}
+      {formatElapsed(seconds)}
     </Text>
   );
-}
-
-function elapsedText(seconds: number): string {
-  if (seconds < 60) return `${seconds}s`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

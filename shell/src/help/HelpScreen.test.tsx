@@ -20,6 +20,7 @@ function bootWith(contact: string | null): void {
 describe('the help page', () => {
   it('says how it works, what it knows, how right it was, and leads to emergency help first', () => {
     renderInShell(<HelpScreen />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help');
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(titles).toEqual([
       'How it works',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { isInstalledApp } from '../gate/installed-app.ts';
-import { SetKept } from './worker/messages.ts';
+import { SetStored } from './worker/messages.ts';
 
 /** How often an open page asks for a newer set, milliseconds. */
 const CHECK_EVERY_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 export function registerWorker(container: ServiceWorkerContainer | undefined): void {
   if (!container) return;
   container.addEventListener('message', (event) => {
-    if (!v.is(SetKept, event.data)) return;
+    if (!v.is(SetStored, event.data)) return;
     newest = event.data.version;
     for (const listener of listeners) listener();
   });

@@ -100,6 +100,21 @@ describe('the reasoning socket', () => {
     expect(lines).toEqual([{ sessionId: SESSION, seq: 1, content: 'Reading' }]);
   });
 
+  it('SOCK-03 takes lines that a server sends without a number, each as the next one', () => {
+    const line = { type: 'reasoning', sessionId: SESSION, content: 'Reading' };
+    latest().receive({ ...line, seq: 4 });
+    latest().receive({ ...line, content: 'Weighing' });
+    latest().receive({ ...line, content: 'Asking' });
+    expect(lines.map(({ seq, content }) => [seq, content])).toEqual([
+      [4, 'Reading'],
+      [5, 'Weighing'],
+      [6, 'Asking'],
+    ]);
+    latest().close();
+    vi.advanceTimersByTime(2_000);
+    expect(latest().url).toContain('after=6');
+  });
+
   it('does not come back once it was closed', () => {
     close();
     vi.advanceTimersByTime(60_000);

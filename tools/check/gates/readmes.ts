@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Gate, verdictOf } from '../gate.ts';
+import { pathsOf } from '../source-files.ts';
 import { workspacesOf } from '../workspaces.ts';
 
 /** The parts of a README, in this order; others may follow. What it is for stands before the first. */
@@ -12,10 +13,12 @@ const LONGEST = 400;
 export const readmes: Gate = {
   name: 'READMEs',
   judge(root) {
-    const owned = workspacesOf(root).flatMap((folder) =>
-      faultsOf(root, `${folder}/README.md`, true),
+    const owned = workspacesOf(root).map((folder) => `${folder}/README.md`);
+    const found = pathsOf(root).filter((path) => /(^|\/)README\.md$/.test(path));
+    const all = [...new Set(['README.md', ...owned, ...found])];
+    return Promise.resolve(
+      verdictOf(all.flatMap((path) => faultsOf(root, path, owned.includes(path)))),
     );
-    return Promise.resolve(verdictOf([...faultsOf(root, 'README.md', false), ...owned]));
   },
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { fileBadge } from '../../model/file-badge.ts';
-import { formatBytes } from '../../model/format-bytes.ts';
+import { formatBytes } from '@petwise/ui/format-bytes';
 
 /** CHAT-06: what will go with the text, as chips with name and size. */
 export function AttachedFiles(props: {

@@ -3,7 +3,7 @@ import { useNoticePermission } from '@petwise/ui/system-notices';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { formatElapsed } from '../../model/format-elapsed.ts';
+import { formatElapsed } from '@petwise/ui/format-elapsed';
 import { useWorkNotes } from './Announcer.tsx';
 import { ReasoningLog } from './ReasoningLog.tsx';
 import { TickingDots } from './TickingDots.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { fileBadge } from '../../model/file-badge.ts';
-import { formatBytes } from '../../model/format-bytes.ts';
+import { formatBytes } from '@petwise/ui/format-bytes';
 import { ImageThumb } from './ImageThumb.tsx';
 
 /** CHAT-05: images as thumbnails with their name, which open the whole picture; films to play; everything else as chips. */

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { allowSecondEar } from '../../api/second-ear.ts';
 import { copy } from '../../copy.ts';
+import { Panel } from './Panel.ts';
 
 /** States with something to say; in the others the second reader is not on the screen. */
 const NOTES = {
@@ -96,15 +97,6 @@ function Question(props: {
     </>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.lg};
-`;
 
 const Title = styled.h2`
   display: flex;

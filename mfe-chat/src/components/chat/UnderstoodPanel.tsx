@@ -3,6 +3,7 @@ import { Button, Chip } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
+import { Panel } from './Panel.ts';
 
 /** Beyond this many signs the rest waits behind a button. */
 const SHOWN_AT_FIRST = 8;
@@ -86,15 +87,6 @@ function TakenBack({ sign, disabled, onCorrect }: SignProps): ReactNode {
     </Gone>
   );
 }
-
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
-  border: 1px solid ${({ theme }) => theme.color.edge};
-  border-radius: ${({ theme }) => theme.radius.lg};
-`;
 
 const Title = styled.h2`
   color: ${({ theme }) => theme.color.textMuted};

@@ -1,6 +1,5 @@
 import { Button, Sheet, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { MEASURE_COPY as WORDS } from '../../measure-copy.ts';
 import type { MeasureTool } from '../../model/measure-tool.ts';
 import { BodyCondition } from './BodyCondition.tsx';
@@ -8,6 +7,8 @@ import { FaceScale } from './FaceScale.tsx';
 import { GumColours } from './GumColours.tsx';
 import { RefillTime } from './RefillTime.tsx';
 import { TapCounter } from './TapCounter.tsx';
+import { Buttons } from '../sheet/Buttons.ts';
+import { Steps } from '../sheet/Steps.ts';
 
 /** Measures one thing at home; nothing is sent before its owner says so. */
 export function MeasureSheet(props: {
@@ -82,18 +83,3 @@ function noteOf(tool: MeasureTool): string {
   if (tool === 'breaths' || tool === 'beats') return WORDS.byHand;
   return tool === 'refill' || tool === 'gums' ? WORDS.careful : WORDS.sources[tool];
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xxs};
-  padding-inline-start: 1.25rem;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  & > * {
-    flex: 1 1 auto;
-  }
-`;

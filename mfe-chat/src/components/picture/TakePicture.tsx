@@ -1,6 +1,5 @@
 import { Alert, Button, Sheet, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { fileOf, tooLongOf } from '../../model/picture-file.ts';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
@@ -9,6 +8,8 @@ import type { PictureReader } from './PictureOffer.tsx';
 import { TakenPicture } from './TakenPicture.tsx';
 import { useCamera } from './use-camera.ts';
 import { Viewfinder } from './Viewfinder.tsx';
+import { Buttons } from '../sheet/Buttons.ts';
+import { Steps } from '../sheet/Steps.ts';
 
 /** How to take one picture for the vet: by the camera in a frame, or from a file, which does as well. */
 export function TakePicture(props: {
@@ -104,18 +105,3 @@ function statusOf(state: ReturnType<typeof useCamera>['state'], taken: File | nu
   if (state === 'starting') return WORDS.starting;
   return state === 'filming' ? WORDS.filming : '';
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xxs};
-  padding-inline-start: 1.25rem;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs};
-  & > * {
-    flex: 1 1 auto;
-  }
-`;

@@ -221,7 +221,10 @@ describe('the links for the vet', () => {
 
   it('RPT-07 takes the time that the owner chose', async () => {
     const { user, sheet, asked } = await openSheet();
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'How long it works' }), '30 days');
+    const choice = sheet.getByRole('combobox', { name: 'How long it works' });
+    const offered = [...choice.querySelectorAll('option')].map((one) => one.textContent);
+    expect(offered).toEqual(['1 day', '7 days', '30 days', '90 days']);
+    await user.selectOptions(choice, '30 days');
     await user.click(sheet.getByRole('button', { name: 'Make a link' }));
     await sheet.findByRole('textbox', { name: 'Your link' });
     expect(asked).toEqual([30]);

@@ -37,12 +37,12 @@ export function TurningPoints({
 }
 
 function Risk({ point }: { readonly point: TurningPointView }): ReactNode {
-  const before = formatPercent(point.riskWithout);
-  const after = formatPercent(point.riskWith);
+  const { riskWithout, riskWith } = point;
+  if (riskWithout === null || riskWith === null || riskWith < riskWithout) return null;
+  const before = formatPercent(riskWithout);
+  const after = formatPercent(riskWith);
   // A rule may call it an emergency although the arithmetic hardly moves.
-  if (!before || !after || before === after || (point.riskWith ?? 0) < (point.riskWithout ?? 0)) {
-    return null;
-  }
+  if (before === after) return null;
   return (
     <Text size="sm" tone="muted">
       {copy.wouldBeRisk(before, after)}

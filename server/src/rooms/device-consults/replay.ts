@@ -60,7 +60,7 @@ export async function checkedReport(
 }
 
 /** The turns of a device as the consult room keeps them, under ids of the server's own. */
-export function keptTurn(turn: Turn, files: readonly UploadedFile[]): NewTurn {
+export function storedTurn(turn: Turn, files: readonly UploadedFile[]): NewTurn {
   const { role, messageType, content, question, reasoning } = turn;
   return {
     id: randomUUID(),

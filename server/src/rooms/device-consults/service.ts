@@ -7,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { addDeviceMade, removeBegun } from '../consult/from-device.ts';
 import type { ConsultFiles } from '../consult/work.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
-import { checkedReport, firstWords, keptTurn, type Checked } from './replay.ts';
+import { checkedReport, firstWords, storedTurn, type Checked } from './replay.ts';
 import { findSender, noteReceived } from './repository.ts';
 
 /** A device's clock may be wrong; what is older than this is not believed. */
@@ -72,7 +72,7 @@ export class DeviceConsultService {
       consult: rowOf(arrival),
       begunAt: believed(body.createdAt, now),
       turns: body.turns.map((turn, index) => ({
-        turn: keptTurn(turn, files[index] ?? []),
+        turn: storedTurn(turn, files[index] ?? []),
         at: believed(turn.timestamp, now),
       })),
       assessment,

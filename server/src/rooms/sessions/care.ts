@@ -6,8 +6,8 @@ const EXAMINATION = 'Let a vet examine your pet.';
 
 /**
  * What DX-06 shows for the likeliest diagnosis: the advice for its urgency, and what a vet may do
- * about it. Null where the specification's fixed lines about skin fit (decision 18): a skin that
- * wants gentle care, in a case that can wait.
+ * about it. Null where the specification's fixed lines about skin fit: a skin that wants gentle care, in a case that can wait
+ * (docs/decisions/0018-treatment-lines.md).
  */
 export function careOf(assessment: Assessment): Care | null {
   const { triage, primary_diagnosis: primary } = assessment;

@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setWeightUnits } from '../preferences/set-weight-units.ts';
 import { spellBritish } from './british.ts';
+import { formatBytes } from './format-bytes.ts';
+import { formatElapsed } from './format-elapsed.ts';
 import { formatWeight } from './format-weight.ts';
 import { formatDate, formatNumber, plural } from './format.ts';
 import { language, locale } from './language.ts';
@@ -105,5 +107,40 @@ describe('a weight', () => {
   ] as const)('for an owner of %s: %s %s is %s', (units, value, unit, shown) => {
     setWeightUnits(units);
     expect(formatWeight(value, unit)).toBe(shown);
+  });
+});
+
+describe('sizes of files', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [1023, '1,023 bytes'],
+    [1024, '1 kB'],
+    [1536, '1.5 kB'],
+    [15.2 * 1024 ** 2, '15.2 MB'],
+    [25 * 1024 ** 2, '25 MB'],
+    [150.4 * 1024 ** 2, '150 MB'],
+    [5e12, '4,657 GB'],
+  ])('%d bytes read as %s', (bytes, text) => {
+    browserSpeaks('en-US');
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it('are written as the owner’s region writes them', () => {
+    browserSpeaks('es-ES');
+    expect(formatBytes(1536)).toBe('1,5 kB');
+  });
+});
+
+describe('seconds', () => {
+  it.each([
+    [-1, '0s'],
+    [0, '0s'],
+    [59.9, '59s'],
+    [60, '1:00'],
+    [65, '1:05'],
+    [3725, '62:05'],
+  ])('CHAT-09 HOME-08 %d read as %s', (seconds, shown) => {
+    expect(formatElapsed(seconds)).toBe(shown);
   });
 });

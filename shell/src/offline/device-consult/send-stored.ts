@@ -10,22 +10,22 @@ import {
 } from './stored-consults.ts';
 
 /** How many consults the server has taken now, and how many still wait for it. */
-export interface SentKept {
+export interface SentStored {
   readonly sent: number;
   readonly waiting: number;
 }
 
-let sending: Promise<SentKept> | null = null;
+let sending: Promise<SentStored> | null = null;
 
 /** Sends what was finished on this device; the server takes each once, however often it comes. */
-export function sendStored(): Promise<SentKept> {
+export function sendStored(): Promise<SentStored> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
   return sending;
 }
 
-async function sendAll(): Promise<SentKept> {
+async function sendAll(): Promise<SentStored> {
   const finished = readAllStored().filter(
     ({ consult, refused }) => consult.assessment !== null && refused === null,
   );

@@ -14,7 +14,7 @@ function request(path: string, mode: 'navigate' | 'cors' = 'cors'): Request {
 let sets: StoredSet[];
 const store = { wholeSets: () => Promise.resolve(sets) };
 
-async function keptSet(version: string, files: readonly string[]): Promise<StoredSet> {
+async function storedSet(version: string, files: readonly string[]): Promise<StoredSet> {
   const cache = await fakeCaches().open(version);
   for (const file of ['/', ...files]) await cache.put(file, new Response(`${version} ${file}`));
   const hashes = Object.fromEntries(files.map((file) => [file, 'hash']));
@@ -28,8 +28,8 @@ const offline = () => network(() => Promise.reject(new TypeError('no network')))
 
 beforeEach(async () => {
   sets = [
-    await keptSet('new', ['/emergency.html', '/assets/a-11111111.js', '/icon.svg']),
-    await keptSet('old', ['/emergency.html', '/remotes/mfe_chat/1/old.js']),
+    await storedSet('new', ['/emergency.html', '/assets/a-11111111.js', '/icon.svg']),
+    await storedSet('old', ['/emergency.html', '/remotes/mfe_chat/1/old.js']),
   ];
 });
 afterEach(() => vi.useRealTimers());

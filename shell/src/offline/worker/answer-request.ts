@@ -33,9 +33,9 @@ export async function answerRequest(
   const path = pathOf(request);
   if (EMERGENCY.test(path)) {
     const address = path.includes('.') ? path : `${path}.html`;
-    return (await keptFile(sets, address)) ?? fetch(request);
+    return (await storedFile(sets, address)) ?? fetch(request);
   }
-  if (NAMED_BY_CONTENT.test(path)) return (await keptFile(sets, path)) ?? fetch(request);
+  if (NAMED_BY_CONTENT.test(path)) return (await storedFile(sets, path)) ?? fetch(request);
   const [newest] = sets;
   if (!newest) return fetch(request);
   // Every stage of an assessment is the same page.
@@ -44,7 +44,7 @@ export async function answerRequest(
     return networkFirst(request, fetch, () => cachedPage(newest));
   }
   if (newest.set.files[path] === undefined) return fetch(request);
-  return networkFirst(request, fetch, () => keptFile([newest], path));
+  return networkFirst(request, fetch, () => storedFile([newest], path));
 }
 
 /** Without codes for letters: by those the shell asks anew for a file that hung. */
@@ -69,7 +69,7 @@ async function cachedPage({ cache }: StoredSet): Promise<Response | undefined> {
   return new Response(html, { status, statusText, headers });
 }
 
-async function keptFile(
+async function storedFile(
   sets: readonly StoredSet[],
   address: string,
 ): Promise<Response | undefined> {

@@ -4,4 +4,4 @@ import * as v from 'valibot';
 export const CheckSet = v.object({ type: v.literal('petwise.check-set') });
 
 /** The worker tells its pages which set is the newest that it holds whole. */
-export const SetKept = v.object({ type: v.literal('petwise.set-kept'), version: v.string() });
+export const SetStored = v.object({ type: v.literal('petwise.set-kept'), version: v.string() });

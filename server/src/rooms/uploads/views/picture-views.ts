@@ -13,8 +13,8 @@ export function viewName(name: string): string {
   return `${name.replace(/\.[a-z]{3,4}$/i, '')} (small).jpg`;
 }
 
-/** A kept picture as its row describes it. */
-export interface KeptPicture {
+/** A stored picture as its row describes it. */
+export interface StoredPicture {
   readonly sha256: string;
   readonly type: string;
   readonly size: number;
@@ -35,7 +35,7 @@ export class PictureViews {
   }
 
   /** Where the view of a picture lies; null when the picture is to be shown as it is. */
-  find(picture: KeptPicture): Promise<string | null> {
+  find(picture: StoredPicture): Promise<string | null> {
     const { sha256 } = picture;
     const running = this.#finding.get(sha256);
     if (running !== undefined) return running;
@@ -44,7 +44,7 @@ export class PictureViews {
     return finding;
   }
 
-  async #find(picture: KeptPicture): Promise<string | null> {
+  async #find(picture: StoredPicture): Promise<string | null> {
     const { sha256, type, size } = picture;
     const path = this.#store.viewPathOf(sha256);
     if (await isThere(path)) return path;
@@ -53,7 +53,7 @@ export class PictureViews {
     return this.#make(picture);
   }
 
-  async #make({ sha256, size }: KeptPicture): Promise<string | null> {
+  async #make({ sha256, size }: StoredPicture): Promise<string | null> {
     const draft = this.#store.draft();
     try {
       const isDrawn = await this.#draw(await this.#store.fetch(sha256), draft);

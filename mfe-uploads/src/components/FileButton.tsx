@@ -1,11 +1,14 @@
-import { DRAWER_EXTENSIONS } from '@petwise/contracts';
-import { Button, Paperclip } from '@petwise/ui';
+import { Button } from '@petwise/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { COPY } from '../copy.ts';
-import { acceptAttribute } from '../model/media-types.ts';
 
-/** Opens the browser's file dialog for what the drawer takes (DRAW-02). */
-export function SelectFiles(props: {
+/** A button that opens the browser's file dialog, or with `capture` the camera. */
+export function FileButton(props: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly size?: 'lg';
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly capture?: 'environment';
   readonly disabled: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }): ReactNode {
@@ -13,7 +16,7 @@ export function SelectFiles(props: {
 
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])];
-    // Cleared, so that a file that was removed can be chosen again.
+    // Cleared, so that a file that was removed can be chosen again, and the next photo counts when its name is the same.
     event.target.value = '';
     if (files.length > 0) props.onFiles(files);
   }
@@ -21,22 +24,23 @@ export function SelectFiles(props: {
     <>
       <Button
         variant="secondary"
-        size="lg"
+        size={props.size}
         block
-        icon={<Paperclip aria-hidden />}
+        icon={props.icon}
         disabled={props.disabled}
         onClick={() => input.current?.click()}
       >
-        {COPY.drawer.select}
+        {props.label}
       </Button>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={props.multiple}
         hidden
         aria-hidden
         tabIndex={-1}
-        accept={acceptAttribute(DRAWER_EXTENSIONS)}
+        accept={props.accept}
+        capture={props.capture}
         onChange={onChange}
       />
     </>
