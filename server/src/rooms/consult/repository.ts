@@ -82,6 +82,10 @@ export async function addConsult(tx: Queryable, consult: NewConsult): Promise<vo
   );
 }
 
+const COLUMNS = `id, owner_id, status, version, title, species, breed, patient_data, medical_history,
+  state, before_last, question, can_process_results, triage, assessment, made_on_device, created_at,
+  updated_at`;
+
 /** A consult of this owner; null when there is none, or it is somebody else's. */
 export async function findConsult(
   db: Queryable,
@@ -89,7 +93,7 @@ export async function findConsult(
   id: string,
 ): Promise<ConsultRow | null> {
   const rows = await db.query<ConsultRow>(
-    'SELECT * FROM consults WHERE id = $1 AND owner_id = $2',
+    `SELECT ${COLUMNS} FROM consults WHERE id = $1 AND owner_id = $2`,
     [id, ownerId],
   );
   return rows[0] ?? null;
