@@ -8,9 +8,9 @@ import { tracingChannel } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import threads, { type WorkerOptions } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { EmbeddedConnection } from '../src/db/embedded-connection.ts';
 import { FolderBytes } from '../src/rooms/releases/folder-bytes.ts';
 import { FileStore } from '../src/rooms/uploads/file-store.ts';
 import { ResumableUploads } from '../src/rooms/uploads/resumable/resumable-uploads.ts';
@@ -105,7 +105,7 @@ function catchCalls(prototype: object, name: string, caught: (call: Caught) => u
 
 /** `tables`: those that the transaction around it has written so far; null outside of one. */
 function watchStatement({ given: [sql], goOn }: Caught, tables: Set<string> | null): unknown {
-  const write = writeOf(String(sql));
+  const write = writeOf(textOf(sql));
   if (write === null) return goOn();
   tables?.add(write.table);
   return around(`${write.verb} ${write.table}`, tables !== null, async () => goOn());
@@ -129,8 +129,8 @@ async function watchTransaction({ given: [work], goOn }: Caught): Promise<unknow
 }
 
 function watchEmbedded(): void {
-  catchCalls(PGlite.prototype, 'query', (call) => watchStatement(call, null));
-  catchCalls(PGlite.prototype, 'transaction', watchTransaction);
+  catchCalls(EmbeddedConnection.prototype, 'query', (call) => watchStatement(call, null));
+  catchCalls(EmbeddedConnection.prototype, 'transaction', watchTransaction);
 }
 
 async function aroundCommit(tables: ReadonlySet<string>, goOn: Caught['goOn']): Promise<unknown> {
@@ -143,6 +143,12 @@ async function aroundCommit(tables: ReadonlySet<string>, goOn: Caught['goOn']): 
 /** As many as are held in transactions at once, and some for the others. */
 const CONNECTIONS = 60;
 
+/** The driver takes a text, or an object that holds one. */
+function textOf(statement: unknown): string {
+  const isObject = typeof statement === 'object' && statement !== null && 'text' in statement;
+  return String(isObject ? statement.text : statement);
+}
+
 function watchPostgres(): void {
   /** By connection, what its transaction has written. */
   const written = new Map<unknown, Set<string>>();
@@ -153,7 +159,7 @@ function watchPostgres(): void {
   });
   catchCalls(pg.Client.prototype, 'query', (call) => {
     const { given, goOn, self } = call;
-    const sql = String(given[0]);
+    const sql = textOf(given[0]);
     const tables = written.get(self) ?? null;
     if (sql === 'BEGIN') written.set(self, new Set());
     if (sql === 'COMMIT' || sql === 'ROLLBACK') written.delete(self);

@@ -7,7 +7,7 @@ import { riskLevel } from './triage.ts';
 interface Question {
   node: Node;
   expected: readonly number[];
-  after: readonly (readonly number[])[];
+  after: (value: number) => readonly number[];
 }
 
 /** Chance that the answer changes the advice: how urgent it is, or what is named first. */
@@ -18,8 +18,8 @@ export function changeOfAdvice(
 ): number {
   const now = riskLevel(model, belief);
   const [first] = ranked(belief);
-  return after.reduce((sum, probs, at) => {
-    const value = node.values[at] ?? '';
+  return node.values.reduce((sum, value, at) => {
+    const probs = after(at);
     const known = new Map(belief.known).set(node.finding.id, { value, certainty: 1 });
     const then = { ...belief, probs, known };
     const isOther = ranked(then)[0] !== first || riskLevel(model, then) !== now;

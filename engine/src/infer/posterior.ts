@@ -4,13 +4,14 @@ import { dosesOf, harmlessToxins } from './doses.ts';
 import type { Known, KnownMap } from './known.ts';
 import { settleEvidence } from './known.ts';
 import type { Model, Node } from './model.ts';
-import { constants, logPriors } from './model.ts';
+import { constants } from './model.ts';
+import { logPriors } from './priors.ts';
 import { exp, ln } from './arithmetic.ts';
 
-/** Sum of a correlated group for one hypothesis: the strongest whole, the rest damped. */
+/** Scores of a correlated group, in nats, by hypothesis: the strongest counts whole, the rest damped. */
 interface Group {
-  strongest: number;
-  sum: number;
+  readonly strongest: Float64Array;
+  readonly sum: Float64Array;
 }
 
 /** Everything needed to add one more answer cheaply. */
@@ -18,10 +19,10 @@ export interface Belief {
   known: KnownMap;
   prior: readonly number[];
   /** Ungrouped likelihood, silence included. */
-  plain: readonly number[];
-  groups: ReadonlyMap<string, readonly Group[]>;
+  plain: Float64Array;
+  groups: ReadonlyMap<string, Group>;
   /** Damped sum of all groups for each hypothesis. */
-  grouped: readonly number[];
+  grouped: Float64Array;
   probs: readonly number[];
   /** Probabilities for this patient before a word was said: species, age, sex, breed, history. */
   before: readonly number[];
@@ -39,8 +40,6 @@ function softScore(node: Node, row: readonly number[], known: Known): number {
   return ln(share * exp(full) + (1 - share) * rest);
 }
 
-const empty: Group = { strongest: 0, sum: 0 };
-
 /**
  * What a known value is correlated with: the group of its finding, else the other denials of its body system, since an
  * animal without one sign of a part seldom shows the next.
@@ -49,34 +48,69 @@ function groupOf({ finding }: Node, value: string): string | undefined {
   return finding.group ?? (value === 'no' ? `no ${finding.topic}` : undefined);
 }
 
-/** log-likelihood ratio of one known finding for every hypothesis. */
-export function scoresOf(node: Node, known: Known): number[] {
-  const rows = node.score.map((row) => softScore(node, row, known));
-  return Array.from(node.rowOf, (row) => rows[row] ?? 0);
+/** Evidence of a group that counts, in nats. */
+const damped = (strongest: number, sum: number): number =>
+  strongest + constants.damping * (sum - strongest);
+
+/** As `damped`, with one more score. */
+function dampedWith({ strongest, sum }: Group, hypothesis: number, score: number): number {
+  const most = strongest[hypothesis] ?? 0;
+  const then = Math.abs(score) > Math.abs(most) ? score : most;
+  return then + constants.damping * ((sum[hypothesis] ?? 0) + score - then);
 }
 
-/** Evidence of a group that counts: the strongest score whole, the others by the damping of `constants`; in nats. */
-export function damped(group: Group): number {
-  return group.strongest + constants.damping * (group.sum - group.strongest);
+/** What one more score of a group changes of its damped sum. */
+function gainedIn(group: Group, hypothesis: number, score: number): number {
+  const before = damped(group.strongest[hypothesis] ?? 0, group.sum[hypothesis] ?? 0);
+  return dampedWith(group, hypothesis, score) - before;
 }
 
-/** `damped(addTo(group, score))`, without making a group. */
-function dampedWith({ strongest, sum }: Group, score: number): number {
-  const most = Math.abs(score) > Math.abs(strongest) ? score : strongest;
-  return most + constants.damping * (sum + score - most);
-}
+/** All that speaks for or against each hypothesis, as it is put together. */
+class Likelihood {
+  readonly plain: Float64Array;
+  readonly groups = new Map<string, Group>();
 
-/** A group with one more score (nats); the one given is not changed. */
-export function addTo(group: Group | undefined, score: number): Group {
-  const before = group ?? empty;
-  return {
-    strongest: Math.abs(score) > Math.abs(before.strongest) ? score : before.strongest,
-    sum: before.sum + score,
-  };
+  constructor(size: number) {
+    this.plain = new Float64Array(size);
+  }
+
+  /** Adds the score of each hypothesis, which stands in the row that `rowOf` names, or in its own. */
+  add(group: string | undefined, rows: readonly number[], rowOf?: Uint16Array): void {
+    if (group === undefined || group === '') {
+      const { plain } = this;
+      for (let index = 0; index < plain.length; index += 1)
+        plain[index] = (plain[index] ?? 0) + (rows[rowOf?.[index] ?? index] ?? 0);
+      return;
+    }
+    const { strongest, sum } = this.#groupOf(group);
+    for (let index = 0; index < sum.length; index += 1) {
+      const score = rows[rowOf?.[index] ?? index] ?? 0;
+      if (Math.abs(score) > Math.abs(strongest[index] ?? 0)) strongest[index] = score;
+      sum[index] = (sum[index] ?? 0) + score;
+    }
+  }
+
+  /** Damped sum of all groups for each hypothesis. */
+  grouped(): Float64Array {
+    const grouped = new Float64Array(this.plain.length);
+    for (const { strongest, sum } of this.groups.values())
+      for (let index = 0; index < grouped.length; index += 1)
+        grouped[index] = (grouped[index] ?? 0) + damped(strongest[index] ?? 0, sum[index] ?? 0);
+    return grouped;
+  }
+
+  #groupOf(name: string): Group {
+    const known = this.groups.get(name);
+    if (known) return known;
+    const size = this.plain.length;
+    const fresh = { strongest: new Float64Array(size), sum: new Float64Array(size) };
+    this.groups.set(name, fresh);
+    return fresh;
+  }
 }
 
 /** Normalised probabilities from prior and likelihood. */
-export function normalise(prior: readonly number[], likelihood: readonly number[]): number[] {
+export function normalise(prior: readonly number[], likelihood: ArrayLike<number>): number[] {
   // Some hundred times a question: one array, no calls.
   const probs = prior.slice();
   let top = -Infinity;
@@ -95,11 +129,10 @@ export function normalise(prior: readonly number[], likelihood: readonly number[
   return probs;
 }
 
-function addSilence(model: Model, known: KnownMap, plain: number[]): void {
+function addSilence(model: Model, known: KnownMap, plain: Float64Array): void {
   if (known.size === 0) return;
-  for (const node of model.nodes.values()) {
-    const { rowOf, silence } = node;
-    if (!node.relevant || !silence.some(Boolean) || known.has(node.finding.id)) continue;
+  for (const { finding, rowOf, silence } of model.telling) {
+    if (known.has(finding.id)) continue;
     for (let hypothesis = 0; hypothesis < plain.length; hypothesis += 1)
       plain[hypothesis] = (plain[hypothesis] ?? 0) + (silence[rowOf[hypothesis] ?? -1] ?? 0);
   }
@@ -135,6 +168,10 @@ function withoutHarmless(model: Model, state: CaseState, known: KnownMap): Known
   return left;
 }
 
+function sumOf(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((value, index) => value + (b[index] ?? 0));
+}
+
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
 export function believe(
   model: Model,
@@ -142,37 +179,25 @@ export function believe(
   evidence: readonly Evidence[] = state.evidence,
 ): Belief {
   const known = withoutHarmless(model, state, settleEvidence(model, evidence));
-  const plain = Array.from({ length: model.size }, () => 0);
-  const groups = new Map<string, Group[]>();
-  const add = (group: string | undefined, scores: readonly number[]): void => {
-    if (!group) {
-      for (const [index, score] of scores.entries()) plain[index] = (plain[index] ?? 0) + score;
-      return;
-    }
-    const before = groups.get(group) ?? [];
-    groups.set(
-      group,
-      scores.map((score, index) => addTo(before[index], score)),
-    );
-  };
+  const likelihood = new Likelihood(model.size);
   for (const [id, item] of known) {
     const node = model.nodes.get(id);
-    if (node) add(groupOf(node, item.value), scoresOf(node, item));
+    if (!node) continue;
+    const rows = node.score.map((row) => softScore(node, row, item));
+    likelihood.add(groupOf(node, item.value), rows, node.rowOf);
   }
-  for (const scores of labScores(model, state)) add('laboratory', scores);
+  for (const scores of labScores(model, state)) likelihood.add('laboratory', scores);
+  const { plain, groups } = likelihood;
   addSilence(model, known, plain);
   const prior = logPriors(model, { ...state, evidence: [...evidence] });
-  const grouped = plain.map((_, index) =>
-    [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? empty), 0),
-  );
-  const likelihood = plain.map((value, index) => value + (grouped[index] ?? 0));
+  const grouped = likelihood.grouped();
   return {
     known,
     prior,
     plain,
     groups,
     grouped,
-    probs: normalise(prior, likelihood),
+    probs: normalise(prior, sumOf(plain, grouped)),
     before: priorOf(model, state),
     countedWith: (finding, value) => {
       const turn = evidence.reduce((last, item) => Math.max(last, item.turn), 0) + 1;
@@ -199,9 +224,7 @@ function entangled(model: Model, known: KnownMap): ReadonlySet<string> {
 interface Trial {
   readonly entangled: ReadonlySet<string>;
   /** Likelihood of each hypothesis so far. */
-  readonly likelihood: readonly number[];
-  /** By group, its damped sum for each hypothesis. */
-  readonly dampedSums: ReadonlyMap<string, readonly number[]>;
+  readonly likelihood: Float64Array;
 }
 
 const trials = new WeakMap<Belief, Trial>();
@@ -211,25 +234,41 @@ function trialOf(model: Model, belief: Belief): Trial {
   if (made) return made;
   const trial: Trial = {
     entangled: entangled(model, belief.known),
-    likelihood: belief.plain.map((plain, index) => plain + (belief.grouped[index] ?? 0)),
-    dampedSums: new Map([...belief.groups].map(([name, group]) => [name, group.map(damped)])),
+    likelihood: sumOf(belief.plain, belief.grouped),
   };
   trials.set(belief, trial);
   return trial;
 }
 
+/** One answer that is tried on a belief: the value of a finding, by its place. */
+export interface Tried {
+  readonly model: Model;
+  readonly belief: Belief;
+  readonly node: Node;
+  readonly value: number;
+}
+
+/**
+ * What one more plain answer adds to the likelihood of every hypothesis of a row of its node, in nats; null where it is not
+ * the same for all of them, because other signs hang on it.
+ */
+export function gainOfRows({ model, belief, node, value }: Tried): readonly number[] | null {
+  const answer = node.values[value] ?? '';
+  if (trialOf(model, belief).entangled.has(node.finding.id)) return null;
+  if (belief.groups.has(groupOf(node, answer) ?? '')) return null;
+  const silent = belief.known.size > 0 && node.relevant;
+  return node.score.map(
+    (row, place) => (row[value] ?? 0) - (silent ? (node.silence[place] ?? 0) : 0),
+  );
+}
+
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step where no other sign hangs on it. */
-export function withAnswer(
-  { model, belief }: { readonly model: Model; readonly belief: Belief },
-  node: Node,
-  value: number,
-): readonly number[] {
+export function withAnswer({ model, belief, node, value }: Tried): readonly number[] {
   const trial = trialOf(model, belief);
   const answer = node.values[value] ?? '';
   if (trial.entangled.has(node.finding.id)) return belief.countedWith(node.finding.id, answer);
   const group = groupOf(node, answer) ?? '';
   const members = belief.groups.get(group);
-  const sums = trial.dampedSums.get(group);
   const silent = belief.known.size > 0 && node.relevant;
   const { rowOf } = node;
   const scores = node.score.map((row) => row[value] ?? 0);
@@ -238,8 +277,7 @@ export function withAnswer(
   for (let hypothesis = 0; hypothesis < likelihood.length; hypothesis += 1) {
     const row = rowOf[hypothesis] ?? -1;
     const score = scores[row] ?? 0;
-    const member = members?.[hypothesis];
-    const gained = member ? dampedWith(member, score) - (sums?.[hypothesis] ?? 0) : score;
+    const gained = members ? gainedIn(members, hypothesis, score) : score;
     likelihood[hypothesis] = (likelihood[hypothesis] ?? 0) - (silence[row] ?? 0) + gained;
   }
   return normalise(belief.prior, likelihood);

@@ -151,7 +151,7 @@ describe.each(['dog', 'cat', 'rabbit'] as const)('properties of the arithmetic (
           )
         )
           return;
-        const promised = withAnswer({ model, belief }, node, value);
+        const promised = withAnswer({ model, belief, node, value });
         const given: Evidence = {
           finding: node.finding.id,
           value: node.values[value] ?? '',

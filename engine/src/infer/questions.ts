@@ -7,9 +7,8 @@ import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { ranked, withAnswer } from './posterior.ts';
 import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
-import { massAt } from './triage.ts';
+import { uncertaintyOf, type Uncertainty } from './uncertainty.ts';
 import { changeOfAdvice } from './change-of-advice.ts';
-import { log2 } from './arithmetic.ts';
 
 /** Limits of the conversation. */
 export const limits = {
@@ -41,21 +40,13 @@ export interface Candidate {
   score: number;
   /** Chance of each value. */
   expected: readonly number[];
-  /** Posterior after each value. */
-  after: readonly (readonly number[])[];
+  /** Posterior after a value, by its place. */
+  after: (value: number) => readonly number[];
   /** The danger it checks for, if asked for safety. */
   rule: string | null;
   /** Place among the signs that decide about a danger told of; null for all others. */
   decides: number | null;
 }
-
-const bits = (p: number): number => (p > 1e-12 ? -p * log2(p) : 0);
-function entropy(probs: readonly number[]): number {
-  let sum = 0;
-  for (const p of probs) sum += bits(p);
-  return sum;
-}
-const binary = (p: number): number => bits(p) + bits(1 - p);
 
 /** Chance of a value given the hypotheses of a row and that the owner has not told it so far. */
 function chanceUntold(node: Node, row: number, value: number): number {
@@ -71,31 +62,28 @@ function chanceUntold(node: Node, row: number, value: number): number {
 interface Standing {
   model: Model;
   belief: Belief;
-  entropy: number;
-  danger: number;
+  uncertainty: Uncertainty;
   lastTopic: Topic | null;
 }
 
-function evaluate(now: Standing, node: Node): Candidate {
-  const { model, belief, lastTopic } = now;
+function evaluate(now: Standing, node: Node): Omit<Candidate, 'rule' | 'decides'> {
+  const { model, belief, uncertainty, lastTopic } = now;
+  const shares = uncertainty.sharesOf(node);
   const expected = node.values.map((_, value) => {
-    const untold = node.chance.map((__, row) => chanceUntold(node, row, value));
     let sum = 0;
-    for (let hypothesis = 0; hypothesis < node.rowOf.length; hypothesis += 1)
-      sum += (belief.probs[hypothesis] ?? 0) * (untold[node.rowOf[hypothesis] ?? -1] ?? 0);
+    for (let row = 0; row < node.chance.length; row += 1)
+      sum += (shares[row] ?? 0) * chanceUntold(node, row, value);
     return sum;
   });
-  const after = node.values.map((_, value) => withAnswer(now, node, value));
-  const left = after.reduce(
-    (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
-    0,
-  );
-  const dangerLeft = after.reduce(
-    (sum, probs, value) => sum + (expected[value] ?? 0) * binary(massAt(model, probs, 'emergency')),
-    0,
-  );
-  const gain = Math.max(0, now.entropy - left);
-  const danger = Math.max(0, now.danger - dangerLeft);
+  let left = 0;
+  let dangerLeft = 0;
+  for (let value = 0; value < node.values.length; value += 1) {
+    const then = uncertainty.after({ model, belief, node, value });
+    left += (expected[value] ?? 0) * then.entropy;
+    dangerLeft += (expected[value] ?? 0) * then.danger;
+  }
+  const gain = Math.max(0, uncertainty.now.entropy - left);
+  const danger = Math.max(0, uncertainty.now.danger - dangerLeft);
   const answerable = node.finding.answerable ?? 0.9;
   const jump =
     lastTopic && lastTopic !== node.finding.topic && node.finding.topic !== 'general'
@@ -106,9 +94,7 @@ function evaluate(now: Standing, node: Node): Candidate {
     gain,
     danger,
     expected,
-    after,
-    rule: null,
-    decides: null,
+    after: (value) => withAnswer({ model, belief, node, value }),
     score: gain * answerable + weights.urgency * danger * answerable - jump,
   };
 }
@@ -225,8 +211,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   const now: Standing = {
     model,
     belief,
-    entropy: entropy(belief.probs),
-    danger: binary(massAt(model, belief.probs, 'emergency')),
+    uncertainty: uncertaintyOf(model, belief),
     lastTopic,
   };
   const deciding = decisive(model, belief, state);

@@ -67,13 +67,24 @@ export function anyHolds(lists: readonly (readonly FindingRef[])[], known: Known
   return lists.some((all) => all.every((ref) => refHolds(ref, known)));
 }
 
+/** A report looks at the rules of one patient some fifty times. */
+const rulesOfPatients = new WeakMap<
+  CaseState['patient'],
+  { readonly model: Model; readonly rules: readonly RedFlag[] }
+>();
+
+function rulesAbout(model: Model, { patient }: Pick<CaseState, 'patient'>): readonly RedFlag[] {
+  const before = rulesOfPatients.get(patient);
+  if (before?.model === model) return before.rules;
+  const rules = model.knowledge.redFlags.filter(({ who }) => isAbout(model, who, { patient }));
+  rulesOfPatients.set(patient, { model, rules });
+  return rules;
+}
+
 /** All rules that fire, emergencies first, in file order; those of poisons with the urgency of the dose, where it is known. */
 export function firedRules(model: Model, state: DoseCase, known: KnownMap): RedFlag[] {
-  const holding = model.knowledge.redFlags.filter(
-    (rule) =>
-      isAbout(model, rule.who, state) &&
-      !anyHolds(rule.unless ?? [], known) &&
-      anyHolds(rule.when, known),
+  const holding = rulesAbout(model, state).filter(
+    (rule) => !anyHolds(rule.unless ?? [], known) && anyHolds(rule.when, known),
   );
   const fired = withDoses(model, state, { rules: holding, doses: dosesOf(model, state, known) });
   return [

@@ -14,7 +14,7 @@ export function layName(model: Model, hypothesis: number): string {
 
 /** The two of the leading hypotheses that the first answer pulls apart most. */
 function separated(model: Model, belief: Belief, candidate: Candidate): [number, number] {
-  const yes = candidate.after[0] ?? [];
+  const yes = candidate.after(0);
   const leading = ranked(belief)
     .filter((hypothesis) => hypothesis < model.conditions.length)
     .slice(0, 6);
@@ -30,7 +30,7 @@ export function whyOf(model: Model, belief: Belief, candidate: Candidate): strin
   const [value] = candidate.node.values;
   const answer = answersOf(candidate.node).find((item) => item.value === value)?.label ?? 'Yes';
   const before = percent(belief.probs[up] ?? 0);
-  const after = percent(candidate.after[0]?.[up] ?? 0);
+  const after = percent(candidate.after(0)[up] ?? 0);
   const lead = candidate.rule
     ? `Safety first: this checks for "${candidate.rule.toLowerCase()}". `
     : '';

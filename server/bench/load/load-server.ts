@@ -21,11 +21,12 @@ function tell(message: ToParent): void {
 }
 
 async function serve(orders: LoadServerOrders): Promise<void> {
-  const { owners, lines, databaseUrl, dataDir, consults = 0 } = orders;
+  const { owners, lines, databaseUrl, dataDir, shellDir, consults = 0 } = orders;
   const config = readConfig({
     PORT: '0',
     PETWISE_PASSWORD: PASSWORD,
     PETWISE_DATA_DIR: dataDir,
+    ...(shellDir === undefined ? {} : { PETWISE_SHELL_DIR: shellDir }),
     PETWISE_TRUST_PROXY: '1',
   });
   const db = await (databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl));

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { buildProgram, type BuiltProgram } from '../../src/testing/build-program.ts';
 import type { ToParent } from './protocol.ts';
 
@@ -10,6 +11,9 @@ export interface Answer {
   readonly ms: number;
   readonly retryAfter: string | undefined;
 }
+
+/** `npm run build` makes it; a program that is built for a bench lies elsewhere and would not find it by itself. */
+const SHELL = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4_000 });
 
@@ -81,7 +85,7 @@ export async function removePrograms(): Promise<void> {
 
 export async function startServer(file: string, orders: object): Promise<Served> {
   const { path } = await builtProgram(file);
-  const child = fork(path, [JSON.stringify(orders)], {
+  const child = fork(path, [JSON.stringify({ ...orders, shellDir: SHELL })], {
     execArgv: ['--max-semi-space-size=4'],
     env: {
       ...process.env,

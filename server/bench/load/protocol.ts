@@ -12,6 +12,8 @@ export interface LoadServerOrders {
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** The built shell, whose pages bystanders open; `startServer` knows where it lies. */
+  readonly shellDir?: string;
   /** Assessments of some 20 kB that the first owner has before. */
   readonly consults?: number;
 }

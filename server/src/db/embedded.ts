@@ -4,12 +4,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, SqlValue } from './database.ts';
+import type { Database } from './database.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { syncFolder, syncPath } from '../sync-path.ts';
-import { sqlValues } from './sql-values.ts';
 import { syncedOptions } from './synced-files.ts';
-import { toDatabaseError } from './unavailable.ts';
 
 /** Command-line word that makes this program create a database folder and exit. */
 export const CREATE_DATABASE_FLAG = '--create-database';
@@ -46,12 +45,11 @@ export async function openEmbedded(
     if (!existsSync(join(folder, 'PG_VERSION'))) {
       await createAside(folder, options.create ?? createInChild);
     }
-    const pglite = await PGlite.create(
-      options.isSynced === false ? { dataDir: folder } : syncedOptions(folder),
-    );
+    const isSynced = options.isSynced ?? true;
+    const pglite = await PGlite.create(isSynced ? syncedOptions(folder) : { dataDir: folder });
     // Log files that are done with are removed, not used again with the old words in them.
     await pglite.query('SET wal_recycle = off');
-    return wrap(pglite, unlock);
+    return wrap(pglite, { isSynced, unlock });
   } catch (error) {
     await unlock();
     throw error;
@@ -87,18 +85,17 @@ async function createInChild(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`the database could not be created (exit code ${String(code)})`);
 }
 
-function wrap(pglite: PGlite, unlock: () => Promise<void>): Database {
+function wrap(
+  pglite: PGlite,
+  { isSynced, unlock }: { isSynced: boolean; unlock: () => Promise<void> },
+): Database {
   const channels = new EventEmitter();
   channels.setMaxListeners(0);
+  const connection = new EmbeddedConnection(pglite, { isSynced });
   return {
     kind: 'embedded',
-    query: (sql, params = []) => rowsOf(pglite, sql, params),
-    transaction: (work) =>
-      pglite
-        .transaction((tx) => work({ query: (sql, params = []) => rowsOf(tx, sql, params) }))
-        .catch((error: unknown) => {
-          throw toDatabaseError(error);
-        }),
+    query: (sql, params) => connection.query(sql, params),
+    transaction: (work) => connection.transaction(work),
     notify: async (channel, payload) => {
       channels.emit(channel, payload);
     },
@@ -109,23 +106,9 @@ function wrap(pglite: PGlite, unlock: () => Promise<void>): Database {
       };
     },
     close: async () => {
+      connection.close();
       await pglite.close();
       await unlock();
     },
   };
-}
-
-interface Runner {
-  query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>;
-}
-
-async function rowsOf<Row extends object>(
-  runner: Runner,
-  sql: string,
-  params: readonly SqlValue[],
-): Promise<Row[]> {
-  const { rows } = await runner.query<Row>(sql, sqlValues(params)).catch((error: unknown) => {
-    throw toDatabaseError(error);
-  });
-  return rows;
 }

@@ -86,11 +86,33 @@ async function rowsOf<Row extends object>(
   sql: string,
   params: readonly SqlValue[] = [],
 ): Promise<Row[]> {
-  const { rows } = await client.query(sql, sqlValues(params)).catch((error: unknown) => {
+  const values = sqlValues(params);
+  const name = preparedName(sql);
+  const running =
+    name === null ? client.query(sql, values) : client.query({ name, text: sql, values });
+  const { rows } = await running.catch((error: unknown) => {
     throw toDatabaseError(error);
   });
   // The caller names the columns it selects; the driver cannot know their types.
   return rows as Row[];
+}
+
+/** Statements of which PostgreSQL keeps what it has read of them; each connection keeps them all. */
+const MOST_PREPARED = 400;
+const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
+/** Rows of all columns change with the table, and a statement that is prepared may not. */
+const ALL_COLUMNS = /(?:SELECT|RETURNING)\s+(?:\w+\.)?\*/;
+const preparedNames = new Map<string, string>();
+
+/** Under which name a statement is prepared; null where it is read anew each time. */
+function preparedName(sql: string): string | null {
+  const known = preparedNames.get(sql);
+  if (known !== undefined) return known;
+  const isPrepared = PREPARED.test(sql) && !ALL_COLUMNS.test(sql);
+  if (!isPrepared || preparedNames.size >= MOST_PREPARED) return null;
+  const name = `s${preparedNames.size}`;
+  preparedNames.set(sql, name);
+  return name;
 }
 
 const SIGNED = /^([\da-f-]{36}) (.*)$/s;

@@ -63,9 +63,9 @@ const DISK_LOST =
   'Petwise has ended: its database cannot write to its disk, which may be full. What was acknowledged is kept. Make room, then start Petwise again.';
 
 /**
- * How to open a PGlite that is on the disk when it says so: what is committed
- * outlives a power cut. PGlite itself starts PostgreSQL with `-F`, which turns
- * that off; and its `fdatasync`, which the log would use, does nothing.
+ * How to open a PGlite whose log reaches the disk when it is synced. PGlite itself starts PostgreSQL with `-F`, which turns
+ * that off; and its `fdatasync`, which the log would use, does nothing. A commit by itself does not wait for the log:
+ * `EmbeddedConnection` has many of them wait together.
  */
 export function syncedOptions(folder: string): PGliteOptions {
   return {
@@ -74,6 +74,8 @@ export function syncedOptions(folder: string): PGliteOptions {
       ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
       '-c',
       'wal_sync_method=fsync',
+      '-c',
+      'synchronous_commit=off',
     ],
   };
 }

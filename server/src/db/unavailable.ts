@@ -37,5 +37,7 @@ export function toDatabaseError(error: unknown): unknown {
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (!('code' in error) || typeof error.code !== 'string') return WORDS.test(error.message);
+  // Tables have changed under a statement that its connection had prepared; another connection reads it anew.
+  if (error.code === '0A000' && error.message.startsWith('cached plan')) return true;
   return SYSTEM_CODES.has(error.code) || SQLSTATES.test(error.code);
 }

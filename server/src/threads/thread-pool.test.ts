@@ -11,8 +11,8 @@ const CODE = `
     if (task === 'eats memory') { const all = []; for (;;) all.push(new Array(1000).fill(threadId)); }
     if (task === 'dies') process.exit(3);
     if (task === 'fails') return parentPort.postMessage({ kind: 'failed', error: new RangeError('no') });
-    for (let line = 1; line <= 3; line += 1) parentPort.postMessage({ kind: 'line', line: task + line });
-    parentPort.postMessage({ kind: 'done', answer: threadId });
+    for (let line = 1; line <= 2; line += 1) parentPort.postMessage({ kind: 'going', lines: [task + line] });
+    parentPort.postMessage({ kind: 'done', lines: [task + 3], answer: threadId });
   });`;
 
 let started = 0;

@@ -1,11 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread says of the task it was given; `started` when all that is not the task's own doing is done. */
-export type ThreadMessage =
+/**
+ * What a thread says of the task it was given; `started` when all that is not the task's own doing is done. Each message
+ * takes a turn of the server's thread, so lines that come close together, or right before the end, come in one.
+ */
+export type ThreadMessage = { readonly lines?: readonly string[] } & (
   | { readonly kind: 'started' }
-  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'going' }
   | { readonly kind: 'done'; readonly answer: unknown }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'failed'; readonly error: unknown }
+);
 
 /** A task was stopped because it took too long, or too much memory. */
 export class TaskStoppedError extends Error {
@@ -142,10 +146,10 @@ export class ThreadPool {
     const start = setTimeout(stop, START_MS, new ThreadLostError('did not start'));
     let unwatch = (): void => clearTimeout(start);
     const onMessage = (message: ThreadMessage): void => {
-      if (message.kind === 'line') task.onLine(message.line);
-      else if (message.kind === 'done') settle(() => task.done(message.answer), true);
+      for (const line of message.lines ?? []) task.onLine(line);
+      if (message.kind === 'done') settle(() => task.done(message.answer), true);
       else if (message.kind === 'failed') settle(() => task.fail(message.error), true);
-      else {
+      else if (message.kind === 'started') {
         unwatch();
         unwatch = watch(this.#options.limitMs, () => stop(new TaskStoppedError()));
       }

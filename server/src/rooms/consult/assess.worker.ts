@@ -18,12 +18,24 @@ function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
+/** Most steps are thought in less; whoever waits longer sees lines come. */
+const TOGETHER_MS = 20;
+
 async function perform(task: AssessorTask): Promise<void> {
+  let lines: string[] = [];
+  let told = performance.now();
+  const say: OnReasoning = (line) => {
+    lines.push(line);
+    if (performance.now() - told < TOGETHER_MS) return;
+    tell({ kind: 'going', lines });
+    lines = [];
+    told = performance.now();
+  };
   try {
-    const answer = await call(task, (line) => tell({ kind: 'line', line }));
-    tell({ kind: 'done', answer });
+    const answer = await call(task, say);
+    tell({ kind: 'done', lines, answer });
   } catch (error) {
-    tell({ kind: 'failed', error });
+    tell({ kind: 'failed', lines, error });
   }
 }
 

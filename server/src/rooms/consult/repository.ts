@@ -82,6 +82,10 @@ export async function addConsult(tx: Queryable, consult: NewConsult): Promise<vo
   );
 }
 
+const COLUMNS = `id, owner_id, status, version, title, species, breed, patient_data, medical_history,
+  state, before_last, question, can_process_results, triage, assessment, made_on_device, created_at,
+  updated_at`;
+
 /** A consult of this owner; null when there is none, or it is somebody else's. */
 export async function findConsult(
   db: Queryable,
@@ -89,7 +93,37 @@ export async function findConsult(
   id: string,
 ): Promise<ConsultRow | null> {
   const rows = await db.query<ConsultRow>(
-    'SELECT * FROM consults WHERE id = $1 AND owner_id = $2',
+    `SELECT ${COLUMNS} FROM consults WHERE id = $1 AND owner_id = $2`,
+    [id, ownerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What going on with a consult takes of it: not what only its report, a list or a correction shows. */
+export type GoingOn = Pick<
+  ConsultRow,
+  | 'id'
+  | 'owner_id'
+  | 'status'
+  | 'version'
+  | 'species'
+  | 'state'
+  | 'question'
+  | 'can_process_results'
+  | 'triage'
+  | 'assessment'
+> & { readonly is_answered: boolean };
+
+/** As `findConsult`, for the next step: half of a consult's bytes are what came before its last answer. */
+export async function findConsultToGoOn(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<GoingOn | null> {
+  const rows = await db.query<GoingOn>(
+    `SELECT id, owner_id, status, version, species, state, question, can_process_results, triage,
+       assessment, before_last IS NOT NULL AS is_answered
+     FROM consults WHERE id = $1 AND owner_id = $2`,
     [id, ownerId],
   );
   return rows[0] ?? null;
@@ -155,13 +189,16 @@ function turnRows(turns: readonly NewTurn[]): string {
   return toJson(rows);
 }
 
+/** The last answer, and the state before it: another one, or without one the state that the consult is moved on from. */
+type Before = BeforeLast | Pick<BeforeLast, 'answerId'> | null;
+
 /** Moves a consult on by one answer, and adds its turns; false, and nothing is added, when it has moved meanwhile. */
 export async function moveConsult(
   tx: Queryable,
-  consult: ConsultRow,
+  consult: Pick<ConsultRow, 'id' | 'version'>,
   next: {
     state: unknown;
-    before: BeforeLast | null;
+    before: Before;
     question: Question | null;
     canProcess: boolean;
     triage: Triage | null;
@@ -172,7 +209,9 @@ export async function moveConsult(
   const rows = await tx.query(
     `WITH moved AS (
        UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,
-         can_process_results = $5, triage = $6::jsonb, updated_at = $7, before_last = $8::jsonb
+         can_process_results = $5, triage = $6::jsonb, updated_at = $7,
+         before_last = $8::jsonb
+           || CASE WHEN $8::jsonb ? 'state' THEN '{}' ELSE jsonb_build_object('state', state) END
        WHERE id = $1 AND version = $2 RETURNING id
      ), added AS (
        ${insertTurns({ consult: '$1', at: '$7', turns: '$9', from: ', moved' })}
@@ -196,7 +235,7 @@ export async function moveConsult(
 /** Closes a consult with its report; false when it has moved meanwhile. */
 export async function finishConsult(
   tx: Queryable,
-  consult: ConsultRow,
+  consult: Pick<ConsultRow, 'id' | 'version' | 'triage'>,
   { assessment, at }: { assessment: Assessment; at: Date },
 ): Promise<boolean> {
   const triage = assessment.triage ?? (assessment.nothingRead ? null : consult.triage);

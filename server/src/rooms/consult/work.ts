@@ -33,9 +33,9 @@ import {
   addConsult,
   addTurns,
   finishConsult,
-  findConsult,
+  findConsultToGoOn,
   moveConsult,
-  type ConsultRow,
+  type GoingOn,
 } from './repository.ts';
 
 /** What the consult room needs of the room that keeps files. */
@@ -201,7 +201,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     const at = new Date(parts.clock());
     const { state, question, canProcessResults: canProcess, triage } = step;
     const sent = ownerTurn('answer', body.answer, files);
-    const before = { answerId: sent.id, state: consult.state };
+    const before = { answerId: sent.id };
     const turns = [sent, ...stepTurns(step)];
     const next = { state, before, question, canProcess, triage, turns, at };
     const moved = await moveConsult(tx, consult, next);
@@ -220,7 +220,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     return { result: finished, save: async () => undefined };
   }
   // Before the first answer there is none that could be given again.
-  if (!consult.can_process_results && consult.before_last === null) {
+  if (!consult.can_process_results && !consult.is_answered) {
     throw new ProblemError('conflict', 'Please answer at least one question before the results');
   }
   const labs = await parts.laboratory.evidence(
@@ -244,8 +244,8 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
 }
 
 /** The consult that a job is for. Throws `not-found` when it has been deleted meanwhile. */
-export async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
-  const consult = await findConsult(db, job.ownerId, job.sessionId);
+async function mustFind(db: Queryable, job: Job): Promise<GoingOn> {
+  const consult = await findConsultToGoOn(db, job.ownerId, job.sessionId);
   if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
   return consult;
 }

@@ -1,0 +1,126 @@
+import fs, { cpSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, inject, test } from 'vitest';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+
+const opened: Database[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((db) => db.close())));
+
+async function open({ isSynced = false } = {}): Promise<Database> {
+  const dataDir = await mkdtemp(join(inject('scratch'), 'connection-'));
+  cpSync(inject('embedded').migrated, join(dataDir, 'db'), { recursive: true });
+  const db = await openEmbedded(dataDir, { isSynced });
+  opened.push(db);
+  return db;
+}
+
+const add = (key: string): [string, string[]] => [
+  'INSERT INTO settings (key, value) VALUES ($1, $2)',
+  [key, 'x'],
+];
+const countOf = async (db: Database): Promise<unknown> =>
+  (await db.query('SELECT count(*)::int AS count FROM settings'))[0]?.['count'];
+
+/** How often the disk is waited for meanwhile. */
+async function syncsOf(work: () => Promise<unknown>): Promise<number> {
+  const { fsyncSync } = fs;
+  let syncs = 0;
+  fs.fsyncSync = (file) => {
+    syncs += 1;
+    fsyncSync(file);
+  };
+  syncBuiltinESMExports();
+  try {
+    await work();
+  } finally {
+    fs.fsyncSync = fsyncSync;
+    syncBuiltinESMExports();
+  }
+  return syncs;
+}
+
+test('what is committed in one turn is synced once, before anybody hears of it; reading alone syncs nothing', async () => {
+  const db = await open({ isSynced: true });
+  await db.query(...add('before'));
+  const many = await syncsOf(() =>
+    Promise.all([
+      ...['a', 'b', 'c', 'd'].map((key) => db.query(...add(key))),
+      db.transaction((tx) => tx.query(...add('e'))),
+    ]),
+  );
+  expect(many).toBe(1);
+  expect(await syncsOf(() => countOf(db))).toBe(0);
+  const heard: string[] = [];
+  const syncs = await syncsOf(async () => {
+    const writing = db.query(...add('f')).then(() => heard.push('written'));
+    const reading = countOf(db).then((count) => heard.push(`read ${String(count)}`));
+    await Promise.resolve();
+    expect(heard).toEqual([]);
+    await Promise.all([writing, reading]);
+  });
+  expect(syncs).toBe(1);
+  expect(heard).toEqual(['written', 'read 7']);
+});
+
+test('a transaction may wait for somebody who waits for the disk', async () => {
+  const db = await open({ isSynced: true });
+  const before = db.query(...add('before'));
+  await db.transaction(async (tx) => {
+    await before;
+    await tx.query(...add('inside'));
+  });
+  expect(await countOf(db)).toBe(2);
+});
+
+test('a statement that fails leaves the next ones as they are, in a transaction none of it', async () => {
+  const db = await open();
+  await expect(db.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
+  await expect(db.query('SELECT no_such_column')).rejects.toMatchObject({ code: '42703' });
+  const failing = db.transaction(async (tx) => {
+    await tx.query(...add('a'));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  const hushed = db.transaction(async (tx) => {
+    await tx.query(...add('a'));
+    await tx.query(...add('a')).catch(() => undefined);
+  });
+  await expect(hushed).rejects.toMatchObject({ code: '25P02' });
+  expect(await countOf(db)).toBe(0);
+});
+
+test('others wait for an open transaction, in their order', async () => {
+  const db = await open();
+  const heard: string[] = [];
+  await Promise.all([
+    db.transaction(async (tx) => {
+      await tx.query(...add('a'));
+      await new Promise((later) => setTimeout(later, 20));
+      heard.push('first');
+    }),
+    db.query(...add('b')).then(() => heard.push('second')),
+    db.transaction((tx) => tx.query(...add('c'))).then(() => heard.push('third')),
+    countOf(db).then((count) => heard.push(`count ${String(count)}`)),
+  ]);
+  expect(heard).toEqual(['first', 'second', 'third', 'count 3']);
+});
+
+test('a prepared statement sees what has become of its tables, however often it runs', async () => {
+  const db = await open();
+  await db.query('CREATE TABLE things (name text)');
+  await db.query('INSERT INTO things VALUES ($1)', ['ball']);
+  expect(await db.query('SELECT * FROM things')).toEqual([{ name: 'ball' }]);
+  await db.query('ALTER TABLE things ADD COLUMN color text');
+  expect(await db.query('SELECT * FROM things')).toEqual([{ name: 'ball', color: null }]);
+  for (let times = 0; times < 1_200; times += 1) {
+    const [row] = await db.query<{ n: number }>('SELECT $1::int AS n', [times]);
+    expect(row?.n).toBe(times);
+  }
+  for (let other = 0; other < 900; other += 1) {
+    const [row] = await db.query<{ n: number }>(`SELECT ${other} AS n`);
+    expect(row?.n).toBe(other);
+  }
+});
