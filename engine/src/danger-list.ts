@@ -13,7 +13,7 @@ import { notSure } from './text/reply.ts';
 import type { Question } from './types.ts';
 
 /** Most buttons, most signs on one, and most letters of a button of several signs. */
-const most = { buttons: 11, signs: 4, letters: 84 } as const;
+const most = { buttons: 11, signs: 5, letters: 90 } as const;
 
 /** Most signs of which the owner is asked which it is. */
 const mostWhich = 8;
