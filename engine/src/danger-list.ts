@@ -15,6 +15,9 @@ import type { Question } from './types.ts';
 /** Most buttons, most signs on one, and most letters of a button of several signs. */
 const most = { buttons: 11, signs: 5, letters: 90 } as const;
 
+/** A sign that decides about no danger of the patient stands alone on a button only where missing it would cost so much. */
+const leastStake = 0.01;
+
 /** Most signs of which the owner is asked which it is. */
 const mostWhich = 8;
 
@@ -122,7 +125,9 @@ function buttonsOf(appraisal: Appraisal): string[] {
     alarms.filter(({ finding: { topic } }) => topics.includes(topic)),
   );
   const single = signs.filter(({ isAlarm }) => !isAlarm).map((sign) => [sign]);
-  return byNewDanger([...groups, ...single].filter(({ length }) => length > 0))
+  const isWorth = (group: readonly Danger[]): boolean =>
+    group.length > 1 || group.some((sign) => decides(sign) || sign.stake >= leastStake);
+  return byNewDanger([...groups, ...single].filter(isWorth))
     .slice(0, most.buttons)
     .map((group) => labelOfAll(shownOf(group.map(({ finding }) => finding))));
 }
