@@ -54,7 +54,7 @@ function play(
     symptoms: vignette.symptoms,
   });
   while (turn.question) {
-    const text = reply(knowledge, truth, turn.question);
+    const text = reply(model, truth, turn.question);
     asked.push(`${turn.question.id}=${text}`);
     const before = performance.now();
     turn = engine.answer(turn.state, { text });

@@ -3,14 +3,14 @@ import type { BeginInput, Engine } from '../src/engine.ts';
 import { levels } from '../src/infer/triage.ts';
 import { buildModel } from '../src/infer/model.ts';
 import type { Species } from '../src/knowledge-types.ts';
-import { extract, makeReader } from '../src/text/extract.ts';
+import { makeReader } from '../src/text/extract.ts';
 import type { Assessment, Question, Turn } from '../src/types.ts';
-import { labelOf } from '../src/ask-again.ts';
 import { everySpecies, vignettesOf } from './cases.ts';
 import { consult } from './consult.ts';
 import type { CaseFile, JudgeCase, OwnerPost } from './judge/cases.ts';
 import { inputOf, judgeCases, ownerPosts } from './judge/cases.ts';
-import { decisive } from './judge/decisive.ts';
+import type { Outcome } from './judge/killers.ts';
+import { outcomesOf, worsened } from './judge/killers.ts';
 import { knowledgeOf } from './measure.ts';
 import { idsOf } from './sign-map.ts';
 import { calibrationError } from './statistics.ts';
@@ -163,110 +163,27 @@ function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boole
   figure(`no illness or sense${half}: triaged`, [triaged.length, cases.length], { most: 0 });
 }
 
-/**
- * Findings that the question of a sealed case means, by its words alone, as nobody has read it: what the engine hears in
- * it, and those whose own question shares two of its words. Of the 45 of the open cases this finds 41 of those that were
- * mapped by hand.
- */
-function decisiveOf(species: Species, question: string): string[] {
-  const known = knowledge.get(species);
-  if (!known) return [];
-  const reader = makeReader(known);
-  const parts = question.split(/[,?]| or | and /).map((part) => `He ${part}`);
-  const heard = [question.replace('?', '.'), ...parts].flatMap((text) =>
-    extract(reader, text, { source: 'text', turn: 0 }).evidence.map(({ finding }) => finding),
-  );
-  const words = stemsOf(question);
-  const alike = known.findings.filter(
-    ({ ask, name, values }) =>
-      !values && [...stemsOf(`${ask} ${name}`)].filter((stem) => words.has(stem)).length >= 2,
-  );
-  const all = [...heard, ...alike.map(({ id }) => id)];
-  // Any poison is asked about as one.
-  return all.some((id) => id.startsWith('toxin_')) ? [...all, 'toxin_exposure'] : all;
-}
-
-const noStems = new Set(
-  'the are has have been any can could his her its their they pet dog cat horse bird rabbit ferret guinea pig hamster reptile animal with for than more after from last days hours today not out this that there when even does did one all still just now getting get some what over under around'.split(
-    ' ',
-  ),
-);
-
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const told = words.filter((word) => word.length > 2 && !noStems.has(word));
-  return new Set(told.map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')));
-}
-
-/** Findings that a question is about: the one it asks, or all dangers it lists. */
-function askedBy(species: Species, { id, options }: Question): { finding: string; yes: string }[] {
-  const listed =
-    id === 'danger-now'
-      ? knowledge.get(species)?.findings.filter((item) => options.includes(labelOf(item)))
-      : undefined;
-  if (listed) return listed.map((item) => ({ finding: item.id, yes: labelOf(item) }));
-  return [{ finding: id, yes: options[0] ?? '' }];
-}
-
-/** Whether a killer is an emergency at once, or the question that decides comes within two and a Yes makes it one. */
-function isCaught(species: Species, input: BeginInput, wantedIds: readonly string[]): boolean {
-  const engine = engineOf(species);
-  let turn = engine.begin(input);
-  if (levelOf(turn) === 'emergency') return true;
-  for (let place = 0; place < 2 && turn.question; place += 1) {
-    const hit = askedBy(species, turn.question).find(({ finding }) => wantedIds.includes(finding));
-    const opposite = knowledge
-      .get(species)
-      ?.findings.some(({ id, asksOpposite }) => id === turn.question?.id && asksOpposite);
-    const pressed = opposite ? (turn.question.options[1] ?? '') : (hit?.yes ?? '');
-    if (hit) return reaches(engine, engine.answer(turn.state, { text: pressed }), wantedIds);
-    turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
-  }
-  return false;
-}
-
-/** After the Yes it is an emergency, or one further question about the same danger makes it one. */
-function reaches(engine: Engine, turn: Turn, wantedIds: readonly string[]): boolean {
-  if (levelOf(turn) === 'emergency') return true;
-  if (!turn.question?.why.startsWith('Safety first')) return false;
-  const yes = engine.answer(turn.state, { text: turn.question.options[0] ?? '' });
-  return wantedIds.length > 0 && levelOf(yes) === 'emergency';
-}
-
 function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
-  let caught = 0;
-  let atOnce = 0;
-  for (const item of cases) {
-    const { species, killer = '', text } = item;
-    if (!species) continue;
-    const input = inputOf(species, text, item);
-    const { begun } = unsure(species, input);
-    if (levelOf(begun) === 'emergency') atOnce += 1;
-    const ids = decisive[species][killer] ?? decisiveOf(species, item.decisive ?? '');
-    if (isCaught(species, input, ids)) caught += 1;
-    else {
-      const second =
-        begun.question &&
-        engineOf(species).answer(begun.state, { text: notSureOf(begun.question) }).question;
-      show(
-        sealed,
-        'KILLER',
-        species,
-        killer,
-        '|',
-        text,
-        '|',
-        levelOf(begun),
-        '|',
-        signsOf(begun),
-        '|',
-        begun.question?.id,
-        second?.id,
-      );
-    }
-  }
-  figure(`killers${half}: emergency at once`, [atOnce, cases.length], {});
-  figure(`killers${half}: decided within two questions`, [caught, cases.length], { least: 1 });
+  const tables = new Map(
+    [...knowledge].map(([species, known]) => {
+      const table = { engine: engineOf(species), knowledge: known };
+      return [species, { ...table, reader: makeReader(known), model: buildModel(known) }] as const;
+    }),
+  );
+  const tell = (name: string, outcomes: ReturnType<typeof outcomesOf>, least: number): void => {
+    const isDone = ({ outcome }: { outcome: Outcome }): boolean =>
+      outcome === 'at-once' || outcome === 'decided';
+    for (const { item, text, outcome } of outcomes.filter((one) => !isDone(one)))
+      show(sealed, 'KILLER', item.species, item.killer, '|', text, '|', outcome);
+    figure(name, [outcomes.filter(isDone).length, outcomes.length], { least });
+  };
+  const plain = outcomesOf(tables, cases);
+  const atOnce = plain.filter(({ outcome }) => outcome === 'at-once');
+  figure(`killers${half}: emergency at once`, [atOnce.length, cases.length], {});
+  tell(`killers${half}: decided within two questions`, plain, 1);
+  if (sealed) return;
+  for (const [name, words] of Object.entries(worsened))
+    tell(`killers${half}, ${name}: decided within two`, outcomesOf(tables, cases, words), 1);
 }
 
 function judgeTypos(cases: readonly JudgeCase[], half: string): void {
@@ -329,11 +246,13 @@ function judgeVignettes(): void {
   });
 }
 
+const isNothing = (label: string): boolean => ['None of these', 'Not sure'].includes(label);
+
 function isYes(species: Species, asked: string): boolean {
   const [id = '', label = ''] = asked.split('=');
   const finding = knowledge.get(species)?.findings.find((item) => item.id === id);
-  if (!finding)
-    return knowledge.get(species)?.findings.some((item) => labelOf(item) === label) ?? false;
+  // A button of danger is a Yes.
+  if (!finding) return ['danger-now', 'danger-which'].includes(id) && !isNothing(label);
   if (finding.values) return false;
   return finding.asksOpposite ? label === (finding.no ?? 'No') : label === (finding.yes ?? 'Yes');
 }

@@ -1,5 +1,6 @@
 import { areas, noneOfThese } from '../words/ask-again.ts';
-import { labelOf } from '../src/ask-again.ts';
+import { signsOn } from '../src/infer/danger-buttons.ts';
+import type { Model } from '../src/infer/model.ts';
 import type { Knowledge } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
@@ -52,21 +53,22 @@ export function truthOf(knowledge: Knowledge, reader: Reader, vignette: Vignette
 }
 
 /** The button of a question about no single finding that the truth calls for: a sign of danger, or where a sign is. */
-function buttonOf(knowledge: Knowledge, truth: Truth, { options }: Question): string | undefined {
-  const present = knowledge.findings.filter(({ id }) => truth.get(id) === 'yes');
+function buttonOf(model: Model, truth: Truth, { options }: Question): string | undefined {
+  const present = model.knowledge.findings.filter(({ id }) => truth.get(id) === 'yes');
   const area = areas.find(({ topics }) => present.some(({ topic }) => topics.includes(topic)));
-  const listed = knowledge.findings.filter((finding) => options.includes(labelOf(finding)));
-  const danger = listed.find(({ id }) => truth.get(id) === 'yes');
-  if (danger) return labelOf(danger);
-  if (listed.length && listed.every(({ id }) => truth.get(id) === 'no')) return noneOfThese;
+  const listed = options.map((option) => ({ option, signs: signsOn(model, option) }));
+  const danger = listed.find(({ signs }) => signs.some(({ id }) => truth.get(id) === 'yes'));
+  if (danger) return danger.option;
+  const every = listed.flatMap(({ signs }) => signs);
+  if (every.length && every.every(({ id }) => truth.get(id) === 'no')) return noneOfThese;
   return options.find((option) => option === area?.label);
 }
 
 /** The button the owner would press. */
-export function reply(knowledge: Knowledge, truth: Truth, question: Question): string {
-  const button = buttonOf(knowledge, truth, question);
+export function reply(model: Model, truth: Truth, question: Question): string {
+  const button = buttonOf(model, truth, question);
   if (button) return button;
-  const finding = knowledge.findings.find((item) => item.id === question.id);
+  const finding = model.nodes.get(question.id)?.finding;
   const notSure = question.options.at(-1) ?? 'Not sure';
   const value = truth.get(question.id);
   if (!finding || value === undefined) return notSure;

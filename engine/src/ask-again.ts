@@ -1,13 +1,16 @@
-import { areas, dangers, noneOfThese, nothingWrong } from '../words/ask-again.ts';
+import { areas, noneOfThese, nothingWrong } from '../words/ask-again.ts';
+import { askOfDangers, whichOf } from './danger-list.ts';
+import { listOfDangers, optionOf, signsOn, whichDanger } from './infer/danger-buttons.ts';
 import type { Model } from './infer/model.ts';
-import { chanceIn } from './infer/model.ts';
+import { ageBandOf } from './infer/age.ts';
+import type { Appraisal } from './infer/appraisal.ts';
 import type { Belief } from './infer/posterior.ts';
-import { candidates, decisiveSigns, listOfDangers } from './infer/questions.ts';
-import { askedIds, isOpen } from './infer/known.ts';
-import { isAbout } from './infer/red-flags.ts';
-import type { Finding, RedFlag, Topic } from './knowledge-types.ts';
+import { decisiveSigns } from './infer/decisive-signs.ts';
+import { candidates } from './infer/questions.ts';
+import { isWell } from './infer/triage.ts';
+import type { Level, Topic } from './knowledge-types.ts';
 import { toQuestion } from './report/why.ts';
-import { capital, fill } from './report/wording.ts';
+import { fill } from './report/wording.ts';
 import { notSure, plainText } from './text/reply.ts';
 import type { CaseState, Evidence, Question } from './types.ts';
 
@@ -21,60 +24,6 @@ const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no no
 /** Most signs of one part of the body asked about while none has been told. */
 const most = 4;
 
-/** Most signs of danger on one list. */
-const longest = 10;
-
-const labels = new Map(dangers.map(({ finding, label }) => [finding, label]));
-
-/** The button of a sign of danger. */
-export const labelOf = ({ id, name }: Finding): string => labels.get(id) ?? capital(name);
-
-/** The signs that make an emergency alone in this patient, and the dangers of any animal that a rule acts on alone. */
-function alarmsOf(model: Model, state: CaseState): string[] {
-  const rules = model.knowledge.redFlags.filter(({ who }) => isAbout(model, who, state));
-  const alone = (level: RedFlag['level']): string[] =>
-    rules
-      .filter((rule) => rule.level === level)
-      .flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : [])));
-  const milder = new Set(alone('today'));
-  const general = dangers.map(({ finding }) => finding).filter((id) => milder.has(id));
-  return [...general, ...alone('emergency')];
-}
-
-/** How likely a sign of danger is in this patient. */
-function chanceOf(model: Model, belief: Belief, id: string): number {
-  const node = model.nodes.get(id);
-  if (!node) return 0;
-  return belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceIn(node, hypothesis, 0), 0);
-}
-
-/**
- * The list of signs of danger for this patient: those that decide about its dangers, then the likeliest of those that make
- * an emergency alone.
- */
-function askOfDangers(model: Model, belief: Belief, state: CaseState): Question {
-  const deciding = decisiveSigns(model, belief, state);
-  const asked = askedIds(state);
-  const alarms = alarmsOf(model, state).filter((id) => {
-    const parent = model.nodes.get(id)?.finding.parent;
-    const fits = !parent || labels.has(id) || belief.known.get(parent)?.value === 'yes';
-    return fits && !id.startsWith('toxin_') && isOpen(belief.known, id) && !asked.has(id);
-  });
-  const likely = alarms.sort((x, y) => chanceOf(model, belief, y) - chanceOf(model, belief, x));
-  const own = deciding.map(({ finding }) => finding);
-  const listed = [...new Set([...own, ...likely])].slice(0, longest);
-  const options = listed.flatMap((id) => {
-    const node = model.nodes.get(id);
-    return node ? [labelOf(node.finding)] : [];
-  });
-  return {
-    id: danger,
-    text: fill('Is one of these true of {pet} right now?', model.knowledge, state.patient),
-    options: [...options, noneOfThese, notSure],
-    why: 'Safety first: each of these may need a vet at once.',
-  };
-}
-
 /** From this unread share of a message on, what was read is not enough to begin with. */
 const muchUnread = 0.25;
 
@@ -84,18 +33,32 @@ function unreadShare({ symptoms, unmatchedText }: CaseState): number {
   return symptoms ? lost.length / symptoms.length : 0;
 }
 
+/** Up to this unread share a message was understood. */
+const littleUnread = 0.1;
+
+/** Whether nothing speaks of danger: what was told can wait, of a grown animal told to be well, and next to nothing stayed unread. */
+function isPlainlyCalm({ model, belief, state }: Appraisal, level: Level): boolean {
+  const waits = level === 'routine' || level === 'watch';
+  const isYoung = ageBandOf(model.knowledge, state.patient) === 'baby';
+  return waits && !isYoung && isWell(belief) && unreadShare(state) <= littleUnread;
+}
+
 /**
  * The list of dangers, once a consult: as the first question where much of the message stayed unread and nothing that was
- * read calls for one danger alone, or else as the second, so that none is missed through what was not read or misread.
+ * read calls for one danger alone, or else as the second, so that none is missed through what was not read or misread. The
+ * owner of an animal that is plainly not in danger is not asked.
  */
-export function askOfAllDangers(model: Model, belief: Belief, state: CaseState): Question | null {
+export function askOfAllDangers(appraisal: Appraisal, level: Level): Question | null {
+  const { belief, state } = appraisal;
   const { length } = state.asked;
+  if (level === 'emergency') return null;
   if (length > 1 || state.asked.some(({ question }) => question.id === danger)) return null;
   const [last] = state.asked;
   if (last && belief.known.get(last.question.id)?.value === 'yes') return null;
-  const calls = decisiveSigns(model, belief, state).some((sign) => sign.called);
-  const now = length === 1 || (unreadShare(state) >= muchUnread && !calls);
-  return now ? askOfDangers(model, belief, state) : null;
+  const calls = decisiveSigns(appraisal).some((sign) => sign.called);
+  if (length === 1)
+    return calls || !isPlainlyCalm(appraisal, level) ? askOfDangers(appraisal) : null;
+  return unreadShare(state) >= muchUnread && !calls ? askOfDangers(appraisal) : null;
 }
 
 /** The two questions that come before those of single signs. */
@@ -106,7 +69,7 @@ function opening(
 ): Question {
   const half = state.halfRead ? 'We understood only a part of your words. ' : '';
   if (id === danger) {
-    const question = askOfDangers(model, belief, state);
+    const question = askOfDangers({ model, belief, state });
     return { ...question, text: `${half}${question.text}` };
   }
   const text =
@@ -127,26 +90,27 @@ function opening(
 export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
   const given = (id: string): string | undefined =>
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
+  const isTold = state.evidence.some(({ turn, value }) => turn > 0 && value === 'yes');
+  const deciding = candidates(model, belief, state).find(({ decides }) => decides === 0);
+  if (deciding && isTold) return toQuestion({ model, state, belief }, deciding);
   const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
   for (const id of order) {
     const answer = given(id);
     if (answer === undefined) return opening(model, belief, { state, id });
     if (plainText(answer) === plainText(nothingWrong)) return null;
   }
-  const every = candidates(model, belief, state);
-  const deciding = every.find(({ decides }) => decides === 0);
   if (deciding) return toQuestion({ model, state, belief }, deciding);
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;
-  const list = every.filter(
+  const list = candidates(model, belief, state).filter(
     ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
   );
   const best = list.find(({ rule }) => rule !== null) ?? list[0];
   return best ? toQuestion({ model, state, belief }, best) : null;
 }
 
-/** What a button of one of the two questions says. */
+/** What a button of a question about no single finding says. */
 interface ButtonAnswer {
   evidence: Evidence[];
   area?: readonly Topic[];
@@ -154,31 +118,47 @@ interface ButtonAnswer {
   words: string;
 }
 
-/** Reads a button of the two questions above, alone or on a line of its own; null for what is said in words only. */
+/** Reads a button of the questions above, alone or on a line of its own; null for what is said in words only. */
 export function readButton(
   model: Model,
   state: CaseState,
   { text, turn }: { text: string; turn: number },
 ): ButtonAnswer | null {
   const question = state.asked.at(-1)?.question;
-  if (!question || ![changed, danger].includes(question.id)) return null;
+  if (!question || ![changed, danger, whichDanger].includes(question.id)) return null;
   const lines = text.split('\n').map((line) => line.trim());
-  const options = new Set(question.options.map(plainText));
-  const isNone = (line: string): boolean => question.id === danger && plainNo.has(plainText(line));
-  const pressed = lines.findLast((line) => options.has(plainText(line)) || isNone(line));
+  const isNone = (line: string): boolean => question.id !== changed && plainNo.has(plainText(line));
+  const pressed = lines.findLast((line) => optionOf(question, line) ?? isNone(line));
   if (pressed === undefined) return null;
   const words = lines.filter((line) => line !== pressed).join('\n');
-  const means = ({ label }: { label: string }): boolean => plainText(label) === plainText(pressed);
+  const option = optionOf(question, pressed) ?? noneOfThese;
   const told = (finding: string, value: string): Evidence => {
     return { finding, value, certainty: 1, source: 'answer', turn, quote: pressed };
   };
-  const area = areas.find(means);
+  const area = question.id === changed ? areas.find(({ label }) => label === option) : undefined;
   if (area) return { evidence: [], area: area.topics, words };
-  const listed = [...model.nodes.values()].filter(({ finding }) => {
-    return !finding.values && question.options.includes(labelOf(finding));
-  });
-  if (isNone(pressed) || means({ label: noneOfThese }))
-    return { evidence: listed.map(({ finding }) => told(finding.id, 'no')), words };
-  const sign = listed.find(({ finding }) => means({ label: labelOf(finding) }));
-  return { evidence: sign ? [told(sign.finding.id, 'yes')] : [], words };
+  if (option === noneOfThese) {
+    const listed = question.options.flatMap((label) => signsOn(model, label));
+    return { evidence: listed.map(({ id }) => told(id, 'no')), words };
+  }
+  // A button of several signs tells of one of them; which one is asked next.
+  const signs = signsOn(model, option);
+  const [sign] = signs;
+  return { evidence: sign && signs.length === 1 ? [told(sign.id, 'yes')] : [], words };
+}
+
+/** Which of the signs of danger on the button that was just pressed it is. */
+export function askWhichDanger(appraisal: Appraisal): Question | null {
+  const { state } = appraisal;
+  const last = state.asked.at(-1);
+  if (last?.question.id !== danger || last.answer === null) return null;
+  const signs = whichOf(appraisal, optionOf(last.question, last.answer) ?? '');
+  return signs.length === 0
+    ? null
+    : {
+        id: whichDanger,
+        text: 'Which of these is it?',
+        options: [...signs, noneOfThese, notSure],
+        why: 'Safety first: which one it is decides what is to be done now.',
+      };
 }

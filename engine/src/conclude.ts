@@ -1,4 +1,4 @@
-import { askAgain, askOfAllDangers } from './ask-again.ts';
+import { askAgain, askOfAllDangers, askWhichDanger } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { EngineParts } from './hear.ts';
@@ -68,15 +68,15 @@ function weigh(
     say(`Asking how much it was: ${dose.text}`);
     return dose;
   }
+  const listed = askOfAllDangers(appraisal, triage.level);
+  if (listed) {
+    say(`Asking about danger: ${listed.text}`);
+    return listed;
+  }
   const age = askAge(model, belief, state);
   if (age) {
     say(`Asking for the age: ${age.text}`);
     return age;
-  }
-  const listed = triage.level === 'emergency' ? null : askOfAllDangers(model, belief, state);
-  if (listed) {
-    say(`Asking about danger: ${listed.text}`);
-    return listed;
   }
   const candidate = nextQuestion(appraisal, triage.level === 'emergency');
   if (!candidate) return null;
@@ -102,7 +102,9 @@ export function conclude(
   const died = hasDied(state.symptoms);
   const isRead = triage && !isUnnamed;
   const again = (): Question | null => (died ? null : askAgain(model, belief, state));
-  const wanted = isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again();
+  const which = died ? null : askWhichDanger({ model, state, belief });
+  const wanted =
+    which ?? (isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again());
   const answered = state.asked.length;
   const left = isRead ? questionsLeft(belief, answered, emergency) : undefined;
   const question = wanted && left !== undefined ? { ...wanted, left } : wanted;
@@ -129,7 +131,7 @@ export function conclude(
       : extractionSummary(model, state, { ...learned, evidence: summaryOf }),
     mismatchWarning: mismatch,
     // The question is chosen from the owner's own words; another reader can only raise the urgency.
-    triage: said.isUnnamed && question ? null : said.triage,
+    triage: said.isUnnamed && said.triage?.level === 'soon' && question ? null : said.triage,
   };
 }
 

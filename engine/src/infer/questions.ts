@@ -1,12 +1,14 @@
-import type { Finding, Topic } from '../knowledge-types.ts';
+import type { Topic } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
-import { askedIds, isOpen } from './known.ts';
+import { askedIds } from './known.ts';
+import { askable, decisiveSigns } from './decisive-signs.ts';
+import { listOfDangers, whichDanger } from './danger-buttons.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { ranked, withAnswer } from './posterior.ts';
-import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
+import { isAbout, refHolds, refId } from './red-flags.ts';
 import { uncertaintyOf, type Uncertainty } from './uncertainty.ts';
 import { changeOfAdvice } from './change-of-advice.ts';
 
@@ -26,9 +28,6 @@ export const limits = {
   /** Of the best questions so many are looked at for that. */
   looked: 12,
 } as const;
-
-/** Id of the question that lists many signs of danger. */
-export const listOfDangers = 'danger-now';
 
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
 
@@ -99,82 +98,10 @@ function evaluate(now: Standing, node: Node): Omit<Candidate, 'rule' | 'decides'
   };
 }
 
-function askable(
-  { model, belief, state }: Appraisal,
-  finding: Finding,
-  asked: ReadonlySet<string>,
-): boolean {
-  if (finding.askable === false || asked.has(finding.id) || !isOpen(belief.known, finding.id))
-    return false;
-  if (
-    finding.topic === 'repro' &&
-    state.patient.sex === 'male' &&
-    finding.id !== 'genital_discharge'
-  )
-    return false;
-  if (finding.parent && belief.known.get(finding.parent)?.value !== 'yes') return false;
-  const isTold = (sign: string): boolean => {
-    const [id, value] = sign.startsWith('!') ? [sign.slice(1), 'no'] : [sign, 'yes'];
-    return belief.known.get(id)?.value === value;
-  };
-  if (finding.toldBy?.some(isTold)) return false;
-  return model.nodes.has(finding.id);
-}
-
-/** What missing a danger costs, beside a cause that can wait: hours decide about a critical one. */
-const cost = { critical: 1, serious: 0.4, none: 0.1 } as const;
-
-/** Chance of the dangers that a safety question looks for, times what missing each would cost. */
-function stakeOf(model: Model, belief: Belief, guards: readonly string[]): number {
-  return model.conditions.reduce((sum, { id, redFlag }, index) => {
-    return guards.includes(id) ? sum + (belief.probs[index] ?? 0) * cost[redFlag] : sum;
-  }, 0);
-}
-
-/** A sign that decides about a danger of this patient. */
-export interface Decisive {
-  finding: string;
-  /** The danger's name. */
-  name: string;
-  /** What was told calls for it. */
-  called: boolean;
-}
-
-/**
- * The signs that decide about the dangers of this patient and are not known yet: first those that what was told calls for,
- * in the order of the knowledge; then the others, the likeliest times what missing it would cost first.
- */
-export function decisiveSigns(model: Model, belief: Belief, state: CaseState): Decisive[] {
-  const asked = askedIds(state);
-  const open = model.knowledge.safetyQuestions.filter(({ who, ask }) => {
-    const node = model.nodes.get(ask);
-    return (
-      node !== undefined &&
-      isAbout(model, who, state) &&
-      askable({ model, belief, state }, node.finding, asked)
-    );
-  });
-  const called = open.filter(({ when }) => anyHolds(when, belief.known));
-  const others = open
-    .filter((question) => !called.includes(question))
-    .map((question) => ({ question, stake: stakeOf(model, belief, question.guards) }))
-    .sort((a, b) => b.stake - a.stake)
-    .map(({ question }) => question);
-  const first = new Map<string, Decisive>();
-  for (const question of [...called, ...others])
-    if (!first.has(question.ask))
-      first.set(question.ask, {
-        finding: question.ask,
-        name: question.name,
-        called: called.includes(question),
-      });
-  return [...first.values()];
-}
-
 /** Signs that decide about a danger the told signs call for, in the order of asking, with the danger's name. */
 function decisive(model: Model, belief: Belief, state: CaseState): Map<string, string> {
   return new Map(
-    decisiveSigns(model, belief, state).flatMap(({ finding, name, called }) =>
+    decisiveSigns({ model, belief, state }).flatMap(({ finding, name, called }) =>
       called ? [[finding, name] as const] : [],
     ),
   );
@@ -196,7 +123,12 @@ function screens(
       const node = model.nodes.get(refId(ref));
       const called =
         all.length > 1 || (rule.screen?.some((topic) => topics.includes(topic)) ?? false);
-      if (node && called && askable({ model, belief, state }, node.finding, asked))
+      if (
+        node &&
+        called &&
+        node.finding.askable !== false &&
+        askable({ model, belief, state }, node.finding, asked)
+      )
         wanted.set(node.finding.id, rule.name);
     }
   }
@@ -221,6 +153,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   for (const node of model.nodes.values()) {
     if (
       !(node.relevant || wanted.has(node.finding.id)) ||
+      !(node.finding.askable !== false || deciding.has(node.finding.id)) ||
       !askable({ model, belief, state }, node.finding, asked)
     )
       continue;
@@ -240,7 +173,8 @@ function safetyFirst(
   emergency: boolean,
 ): Candidate | null {
   const used = state.asked.filter(
-    ({ question: { id, why } }) => id !== listOfDangers && why.startsWith('Safety first'),
+    ({ question: { id, why } }) =>
+      ![listOfDangers, whichDanger].includes(id) && why.startsWith('Safety first'),
   ).length;
   if (used >= limits.screens) return null;
   const [deciding] = list

@@ -2,6 +2,7 @@ import type { Level, RedFlag } from '../knowledge-types.ts';
 import type { CaseState, Evidence, RedFlagHit, Triage } from '../types.ts';
 import { doseReason, dosesOf, harmlessToxins } from './doses.ts';
 import type { Dose } from './doses.ts';
+import { unnamedDangers } from './danger-buttons.ts';
 import { settleEvidence } from './known.ts';
 import type { Appraisal } from './appraisal.ts';
 import type { Model } from './model.ts';
@@ -100,7 +101,7 @@ function isRaised(before: number, now: number): boolean {
 }
 
 /** Whether the owner said that the animal eats, or that it is as lively as ever. */
-function isWell(belief: Belief): boolean {
+export function isWell(belief: Belief): boolean {
   return ['appetite_loss', 'lethargy'].some((id) => belief.known.get(id)?.value === 'no');
 }
 
@@ -191,6 +192,14 @@ const unnamedChange: Triage = {
   advice: advice.soon,
 };
 
+/** A button of several signs was chosen, each an emergency by itself, and none of them named yet. */
+function chosenDanger({ model, state, belief }: Appraisal): Triage | null {
+  const names = unnamedDangers(model, state, belief.known).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const reasons = [`You told us of one of these: ${names.join(', or ')}.`];
+  return { level: 'emergency', reasons, advice: advice.emergency };
+}
+
 /** The rules among these that are red flags: what only asks for a visit soon is none. */
 export const hitsOf = (rules: readonly RedFlag[]): RedFlagHit[] =>
   rules.flatMap(({ id, name, level, reason, advice }) =>
@@ -233,16 +242,16 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const risk = massAt(model, belief.probs, 'emergency');
   if (hasDied(state.symptoms)) return { triage: null, hits: [], risk };
   const small = harmlessDoses(model, state);
+  const chosen = chosenDanger(appraisal);
+  const unnamed = chosen ?? (state.area ? unnamedChange : null);
   if (nothingRead(appraisal, rules.length + small.length))
-    return state.area
-      ? { triage: unnamedChange, hits: [], risk, isUnnamed: true }
-      : { triage: null, hits: [], risk };
+    return { triage: unnamed, hits: [], risk, ...(unnamed && { isUnnamed: true }) };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   // With no sign told the bare prior would speak.
   const byRisk = nothingRead(appraisal, rules.length)
     ? 'watch'
     : riskWithAndWithout(appraisal, rules);
-  const own = moreUrgent(byRule, byRisk);
+  const own = moreUrgent(moreUrgent(byRule, byRisk), chosen?.level ?? 'watch');
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };
   const told = rules.filter((rule) => rule.level === own || own !== 'emergency');
@@ -252,6 +261,7 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
     .map((rule) => `${rule.name}: ${rule.reason}`);
   // Else it would say that it can wait.
   if (level !== own) reasons.unshift('You told us that something got worse since the last check.');
+  else if (chosen?.level === level) reasons.unshift(...chosen.reasons);
   else if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
   reasons.push(...small.map((dose) => doseReason(model, dose)));
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');

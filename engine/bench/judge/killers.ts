@@ -1,0 +1,161 @@
+import type { Engine } from '../../src/engine.ts';
+import { signsOn } from '../../src/infer/danger-buttons.ts';
+import type { Model } from '../../src/infer/model.ts';
+import type { Knowledge, Species } from '../../src/knowledge-types.ts';
+import { extract } from '../../src/text/extract.ts';
+import type { Reader } from '../../src/text/extract.ts';
+import type { BeginInput } from '../../src/engine.ts';
+import type { Question, Turn } from '../../src/types.ts';
+import type { JudgeCase } from './cases.ts';
+import { inputOf } from './cases.ts';
+import { decisive } from './decisive.ts';
+
+/** What a species' killers are played with. */
+export interface KillerTable {
+  engine: Engine;
+  knowledge: Knowledge;
+  reader: Reader;
+  model: Model;
+}
+
+/**
+ * Findings that the question of a sealed case means, by its words alone, as nobody has read it: what the engine hears in
+ * it, and those whose own question shares two of its words. Of the 45 of the open cases this finds 41 of those that were
+ * mapped by hand.
+ */
+function decisiveOf({ knowledge: known, reader }: KillerTable, question: string): string[] {
+  const parts = question.split(/[,?]| or | and /).map((part) => `He ${part}`);
+  const heard = [question.replace('?', '.'), ...parts].flatMap((text) =>
+    extract(reader, text, { source: 'text', turn: 0 }).evidence.map(({ finding }) => finding),
+  );
+  const words = stemsOf(question);
+  const alike = known.findings.filter(
+    ({ ask, name, values }) =>
+      !values && [...stemsOf(`${ask} ${name}`)].filter((stem) => words.has(stem)).length >= 2,
+  );
+  const all = [...heard, ...alike.map(({ id }) => id)];
+  // Any poison is asked about as one.
+  return all.some((id) => id.startsWith('toxin_')) ? [...all, 'toxin_exposure'] : all;
+}
+
+const noStems = new Set(
+  'the are has have been any can could his her its their they pet dog cat horse bird rabbit ferret guinea pig hamster reptile animal with for than more after from last days hours today not out this that there when even does did one all still just now getting get some what over under around'.split(
+    ' ',
+  ),
+);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const told = words.filter((word) => word.length > 2 && !noStems.has(word));
+  return new Set(told.map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')));
+}
+
+/** The findings that decide about the killer of a case. */
+function wantedOf(table: KillerTable, species: Species, item: JudgeCase): readonly string[] {
+  return decisive[species][item.killer ?? ''] ?? decisiveOf(table, item.decisive ?? '');
+}
+
+/** A finding and those that it is a kind of. */
+function lineOf(model: Model, id: string): string[] {
+  const parent = model.nodes.get(id)?.finding.parent;
+  return parent === undefined ? [id] : [id, ...lineOf(model, parent)];
+}
+
+/** The option of a question whose Yes tells one of some findings; undefined where it asks for none of them. */
+function optionFor(
+  table: KillerTable,
+  { id, options }: Question,
+  wanted: readonly string[],
+): string | undefined {
+  const finding = table.model.nodes.get(id)?.finding;
+  if (finding) return wanted.includes(id) ? options[finding.asksOpposite ? 1 : 0] : undefined;
+  const lines = new Set(wanted.flatMap((one) => lineOf(table.model, one)));
+  const named = (has: (sign: string) => boolean): string | undefined =>
+    options.find((option) => signsOn(table.model, option).some((sign) => has(sign.id)));
+  return named((sign) => wanted.includes(sign)) ?? named((sign) => lines.has(sign));
+}
+
+/** How far a killer was decided within the first two questions. */
+export type Outcome = 'at-once' | 'decided' | 'calm-after-yes' | 'not-asked';
+
+/**
+ * Whether a killer is an emergency at once, or one of the first two questions asks for a sign that decides or lists it, and
+ * a Yes makes it one, after one further question at most: which of the listed signs it is, or one about the same danger.
+ */
+export function outcomeOf(
+  table: KillerTable,
+  input: BeginInput,
+  wanted: readonly string[],
+): Outcome {
+  const { engine } = table;
+  let turn = engine.begin(input);
+  if (turn.triage?.level === 'emergency') return 'at-once';
+  for (let place = 0; place < 2 && turn.question; place += 1) {
+    const option = optionFor(table, turn.question, wanted);
+    if (option === undefined) {
+      turn = engine.answer(turn.state, { text: turn.question.options.at(-1) ?? '' });
+      continue;
+    }
+    return isReached(table, engine.answer(turn.state, { text: option }), wanted)
+      ? 'decided'
+      : 'calm-after-yes';
+  }
+  return 'not-asked';
+}
+
+function isReached(table: KillerTable, turn: Turn, wanted: readonly string[]): boolean {
+  if (turn.triage?.level === 'emergency') return true;
+  if (!turn.question?.why.startsWith('Safety first')) return false;
+  const text = optionFor(table, turn.question, wanted) ?? turn.question.options[0] ?? '';
+  return table.engine.answer(turn.state, { text }).triage?.level === 'emergency';
+}
+
+/** Words that say little by themselves. */
+const small = new Set(
+  'a an the is are was were be been he she it his her its him they them their this that there and or but so to of in on at for with from by as i we my our me us you your not no just had has have did do does when then than now if up out off down all like'.split(
+    ' ',
+  ),
+);
+
+/** A message with every second word that says something left out: the even or the odd ones. */
+function halfOf(text: string, odd: 0 | 1): string {
+  let place = 0;
+  const isKept = (word: string): boolean => {
+    if (small.has(word.toLowerCase().replace(/[^a-z']/g, ''))) return true;
+    place += 1;
+    return place % 2 === odd;
+  };
+  return text.split(/\s+/).filter(isKept).join(' ');
+}
+
+/** A message of which the reader knows next to no word: the letters of each that says something turned round. */
+function garbled(text: string): string {
+  const turn = (word: string): string =>
+    small.has(word.toLowerCase()) ? word : Array.from(word).reverse().join('');
+  return text.split(/\s+/).map(turn).join(' ');
+}
+
+/** What is left of a message where it is read badly or says next to nothing; the decisive question must come all the same. */
+export const worsened: Readonly<Record<string, (text: string) => string[]>> = {
+  'half of the words': (text) => [halfOf(text, 0), halfOf(text, 1)],
+  'no word known': (text) => [garbled(text)],
+  'nothing said': () => ['something is wrong, i am worried', 'just not right since this morning'],
+  'another small sign': () => ['scratches a bit', 'sneezed twice'],
+};
+
+/** The outcomes of some cases, each with its message read as it is or made worse. */
+export function outcomesOf(
+  tables: ReadonlyMap<Species, KillerTable>,
+  cases: readonly JudgeCase[],
+  words: (text: string) => readonly string[] = (text) => [text],
+): { item: JudgeCase; text: string; outcome: Outcome }[] {
+  return cases.flatMap((item) => {
+    const { species } = item;
+    const table = species ? tables.get(species) : undefined;
+    if (!species || !table) return [];
+    const wanted = wantedOf(table, species, item);
+    return words(item.text).map((text) => {
+      return { item, text, outcome: outcomeOf(table, inputOf(species, text, item), wanted) };
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shortNames } from '../words/danger-signs.ts';
+import { signsOn } from './infer/danger-buttons.ts';
+import { buildModel } from './infer/model.ts';
+import { loadKnowledge } from './load-knowledge.ts';
+import { engineOf, everySpecies, loadEngines, start } from './testing/consults.ts';
+import type { Turn } from './types.ts';
+
+beforeAll(loadEngines, 120_000);
+
+/** The list of dangers of an owner of whose words nothing was read. */
+function listOf(species: (typeof everySpecies)[number]): Turn {
+  const engine = engineOf(species);
+  const turn = engine.answer(start(species, 'hello').state, { text: 'Not sure' });
+  expect(turn.question?.id).toBe('danger-now');
+  return turn;
+}
+
+describe('the list of dangers', () => {
+  it.each(everySpecies)('ENG %s: each button names signs of the knowledge', async (species) => {
+    const model = buildModel(await loadKnowledge(species));
+    const labels = listOf(species).question?.options.slice(0, -2) ?? [];
+    expect(labels.filter((label) => signsOn(model, label).length === 0)).toEqual([]);
+  });
+
+  it('ENG short names are told apart, and none has the comma that divides them on a button', () => {
+    const names = Object.values(shortNames);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.includes(','))).toEqual([]);
+  });
+
+  it.each(['cat', 'rabbit', 'horse', 'reptile'] as const)(
+    'ENG %s: a button of several signs is an emergency at once; which one it is is asked, and kept',
+    (species) => {
+      const engine = engineOf(species);
+      const asked = listOf(species);
+      const several = (asked.question?.options ?? []).filter((label) => label.includes(', '));
+      expect(several.length).toBeGreaterThan(1);
+      for (const text of several) {
+        const chosen = engine.answer(asked.state, { text });
+        expect(chosen.triage?.level, text).toBe('emergency');
+        expect(chosen.question?.id).toBe('danger-which');
+        const [first = ''] = chosen.question?.options ?? [];
+        const named = engine.answer(chosen.state, { text: first });
+        expect(named.triage?.level, first).toBe('emergency');
+        expect(named.state.evidence.at(-1)?.quote).toBe(first);
+        const unsure = engine.answer(chosen.state, { text: 'Not sure' });
+        expect(unsure.triage?.level).toBe('emergency');
+        expect(engine.finalize(unsure.state).triage?.reasons[0]).toMatch(/^You told us of one of/);
+        const mistaken = engine.answer(chosen.state, { text: 'None of these' });
+        expect(mistaken.triage?.level ?? 'none').not.toBe('emergency');
+      }
+    },
+  );
+});
