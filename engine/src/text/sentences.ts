@@ -34,8 +34,25 @@ function withoutMarkers(sentences: readonly (readonly Token[])[]): readonly (rea
   return end < 2 ? sentences : [first.slice(end), ...rest];
 }
 
+/** Nobody says so many words in one breath; a text without a stop is cut at the next mark, and at the end anywhere. */
+const breath = 100;
+const longest = 120;
+
+function* breathsOf(tokens: readonly Token[]): Generator<readonly Token[]> {
+  let start = 0;
+  for (let at = breath; at < tokens.length; at += 1) {
+    const length = at - start;
+    if (length < breath || (length < longest && tokens[at - 1]?.punctuation !== true)) continue;
+    yield tokens.slice(start, at);
+    start = at;
+  }
+  yield start === 0 ? tokens : tokens.slice(start);
+}
+
 /** The sentences of a text as they are read: names of animals put aside, introductions a sentence of their own. */
 export function sentencesOf(reader: Reader, text: string): readonly (readonly Token[])[] {
   const sentences = named(text, withoutMarkers(tokenise(text)));
-  return asOwn(sentences, reader.kinds).flatMap((tokens) => splitLeadIn(reader, tokens));
+  return asOwn(sentences, reader.kinds)
+    .flatMap((tokens) => splitLeadIn(reader, tokens))
+    .flatMap((tokens) => [...breathsOf(tokens)]);
 }
