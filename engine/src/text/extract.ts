@@ -81,6 +81,8 @@ interface SoFar extends Extraction {
   content: number;
   read: number;
   lost: number;
+  /** Sentences before the first in which a sign was read, and their words with content. */
+  silent: { sentences: number; content: number };
   hours: number[];
   /** What was told in the past. */
   inPast: Set<Evidence>;
@@ -126,6 +128,8 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.content += said.content;
     into.read += said.read;
     into.lost += said.lost;
+    if (into.evidence.length === 0)
+      into.silent = { sentences: into.pieces.length, content: into.content };
   }
 }
 
@@ -151,6 +155,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     content: 0,
     read: 0,
     lost: 0,
+    silent: { sentences: 0, content: 0 },
     inPast: new Set(),
     closed: [],
     pieces: [],

@@ -22,6 +22,8 @@ interface WhatWasRead {
   /** Words with content, and how many of them were read. */
   readonly content: number;
   readonly read: number;
+  /** Sentences before the first sign, and their words with content: "Long story short,". */
+  readonly silent: { readonly sentences: number; readonly content: number };
 }
 
 /** Signs that alone make an emergency. */
@@ -61,15 +63,17 @@ function definesWord(words: readonly string[]): boolean {
  */
 export function speaksOfPatient(
   { text, sentences }: { text: string; sentences: readonly (readonly Token[])[] },
-  { evidence, content, read }: WhatWasRead,
+  { evidence, content, read, silent }: WhatWasRead,
   alarms: Alarms,
 ): boolean {
   const quotations = quotationsIn(text);
-  const own = sentences
-    .flat()
-    .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
-    .filter(({ punctuation }) => !punctuation)
-    .map(({ word }) => word);
+  const wordsOf = (some: readonly (readonly Token[])[]): string[] =>
+    some
+      .flat()
+      .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
+      .filter(({ punctuation }) => !punctuation)
+      .map(({ word }) => word);
+  const own = wordsOf(sentences);
   const isStrong = (word: string): boolean =>
     references.has(word) && !isPerson(word) && !isTime(word);
   if (own.some((word) => isStrong(word) || animalWords.has(word))) return true;
@@ -77,7 +81,8 @@ export function speaksOfPatient(
   if (own.some(isPerson)) return true;
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
   if (own.some(isTime)) return true;
-  const share = read / Math.max(1, content);
+  const told = wordsOf(sentences.slice(silent.sentences));
+  const share = read / Math.max(1, content - silent.content);
   if (share >= mostly) return true;
   const present = evidence.filter(({ value }) => value === 'yes');
   // "Leaves of marijuana": a poison is only named, not taken.
@@ -87,11 +92,11 @@ export function speaksOfPatient(
   );
   const isStated = own.some((word) => definitions.verbs.has(word));
   // "Short and plump; said of persons": what is explained is put another way.
-  const isTold = (isStated || !definitions.articles.has(own[0] ?? '')) && !/[;(]/.test(text);
+  const isTold = (isStated || !definitions.articles.has(told[0] ?? '')) && !/[;(]/.test(text);
   const most = isStated || isAlarm ? stated : short;
   const least = isAlarm ? fewest : isStated ? few : half;
-  if (isTold && own.length <= most && share >= least) return true;
-  if (isTold && own.length <= terse && evidence.length > 0) return true;
+  if (isTold && told.length <= most && share >= least) return true;
+  if (isTold && told.length <= terse && evidence.length > 0) return true;
   const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
   return share >= partly && (isAlarm || isTwo);
 }
