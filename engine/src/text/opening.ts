@@ -1,14 +1,14 @@
 import type { Kind } from '@petwise/language';
-import { contextOf } from '@petwise/language';
-import { animalWords, context, discourseMarkers } from '@petwise/language/en';
+import { contextOf, isBySpeaker } from '@petwise/language';
+import { animalWords, context, discourseMarkers, linkWords } from '@petwise/language/en';
 import { negators } from '../../words/context-words.ts';
 import { readContextOf } from './read-context.ts';
 import { conceptsIn, readObservations } from './read-observations.ts';
 import type { Reader } from './reader.ts';
 import type { Token } from './tokens.ts';
 
-/** What tells of a body or of a sign; whoever says one is past the opening. */
-const telling: ReadonlySet<Kind> = new Set(['part', 'product', 'sign']);
+/** What tells of a body, an act or a sign; whoever says one is past the opening. */
+const telling: ReadonlySet<Kind> = new Set(['part', 'product', 'function', 'sign']);
 /** Within so many words an opening has come to its end. */
 const longest = 16;
 const { classes, clauses } = context;
@@ -33,7 +33,10 @@ function isOpening(reader: Reader, before: readonly Token[]): boolean {
   if (!first || clauses.subordinators.has(first.word) || prepositions.has(first.word)) return false;
   const words = reader.correct(before);
   const tells = conceptsIn(reader.frames, words).some(
-    ({ kind, tokens }) => telling.has(kind) && tokens.some((at) => words[at]?.name !== true),
+    (one) =>
+      telling.has(one.kind) &&
+      !isBySpeaker(words, one, linkWords) &&
+      one.tokens.some((at) => words[at]?.name !== true),
   );
   return !tells && introduces(reader, before);
 }

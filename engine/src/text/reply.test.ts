@@ -50,6 +50,9 @@ describe('replies in the owner’s own words', () => {
     ['course', 'a few hours', 'hours'],
     ['limp_back', 'no, its the front leg', 'no'],
     ['limp_back', 'Yes, a hind leg', 'yes'],
+    ['pale_gums', 'pink', 'no'],
+    ['ate_object', 'a sock i reckon', 'yes'],
+    ['seizure', 'not since tuesday', 'yes'],
   ];
 
   it.each(table)('ENG on %s the reply "%s" means %s', (finding, text, value) => {
