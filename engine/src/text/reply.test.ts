@@ -51,7 +51,6 @@ describe('replies in the owner’s own words', () => {
     ['limp_back', 'no, its the front leg', 'no'],
     ['limp_back', 'Yes, a hind leg', 'yes'],
     ['pale_gums', 'pink', 'no'],
-    ['ate_object', 'a sock i reckon', 'yes'],
     ['seizure', 'not since tuesday', 'yes'],
   ];
 
