@@ -29,6 +29,11 @@ export interface Extraction {
   halfRead?: true;
 }
 
+/** What a whole text said, and the words with content whose meaning we do not know. */
+export interface TextRead extends Extraction {
+  strange: readonly string[];
+}
+
 /** Where a text comes from. */
 export interface Origin {
   source: EvidenceSource;
@@ -77,10 +82,10 @@ export function makeReader(knowledge: Knowledge): Reader {
 
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
-  /** Words with content, how many of them were read, and how many not understood. */
+  strange: string[];
+  /** Words with content, and how many of them were read. */
   content: number;
   read: number;
-  lost: number;
   /** Sentences before the first in which a sign was read, and their words with content. */
   silent: { sentences: number; content: number };
   hours: number[];
@@ -127,7 +132,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     for (const item of said.inPast) into.inPast.add(item);
     into.content += said.content;
     into.read += said.read;
-    into.lost += said.lost;
+    into.strange.push(...said.strange);
     if (into.evidence.length === 0)
       into.silent = { sentences: into.pieces.length, content: into.content };
   }
@@ -147,14 +152,14 @@ function topicsOf(reader: Reader, earlier: readonly string[]): Topics {
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
-export function extract(reader: Reader, text: string, origin: Origin): Extraction {
+export function extract(reader: Reader, text: string, origin: Origin): TextRead {
   const into: SoFar = {
     evidence: [],
     unmatched: [],
+    strange: [],
     past: [],
     content: 0,
     read: 0,
-    lost: 0,
     silent: { sentences: 0, content: 0 },
     inPast: new Set(),
     closed: [],
@@ -173,7 +178,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     origin.turn === 0 &&
     !speaksOfPatient({ text, sentences }, into, reader.alarms)
   )
-    return { evidence: [], unmatched: [excerpt(text)], past: [] };
+    return { evidence: [], unmatched: [excerpt(text)], strange: into.strange, past: [] };
   if (
     into.hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&
@@ -196,10 +201,14 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     evidence: tells ? settle(into.evidence) : [],
     unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
-    ...(into.lost >= fewLost && into.lost > mostLost * into.content && { halfRead: true }),
+    strange: into.strange,
+    ...(isHalf(into) && { halfRead: true }),
   };
 }
 
 /** Share of the words with content that may stay without a meaning to us, and so few that never matter. */
-const mostLost = 0.4;
-const fewLost = 5;
+const mostStrange = 0.4;
+const fewStrange = 5;
+
+const isHalf = ({ strange, content }: SoFar): boolean =>
+  strange.length >= fewStrange && strange.length > mostStrange * content;

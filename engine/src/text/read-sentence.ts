@@ -70,10 +70,11 @@ export interface Said {
   readonly pieces: readonly Piece[];
   /** How long it has been so. */
   readonly hours: readonly number[];
-  /** Words with content, how many of them were read, and how many not understood. */
+  /** Words with content whose meaning we do not know. */
+  readonly strange: readonly string[];
+  /** Words with content, and how many of them were read. */
   readonly content: number;
   readonly read: number;
-  readonly lost: number;
   /** What is left to the next sentence. */
   readonly carried: Carried;
   readonly context: SentenceContext;
@@ -159,7 +160,7 @@ export function readSentence(
     hours: counts ? findDurations(tokens).map((duration) => duration.hours) : [],
     content: content.length,
     read: content.filter((at) => read.has(at)).length,
-    lost: unread.words,
+    strange: unread.strange,
     carried: { noun: framed.last, who: context.last, longAgo: context.lastPast },
     context,
   };
