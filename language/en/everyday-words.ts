@@ -25,7 +25,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   easier hard harder hardest serious seriously unexpected unbelievable pointless priceless pricey expensive cheap reputable
   independent special favourite favorite helpful harmful harmless politely partly purely entirely according beneath unless
   safe speed rate dumb certain medical exam checkup appointment radiograph treatment remedy medicine trauma prognosis
-  hundred thousand inch mile foot metre meter centimetre gallon litre pint teaspoon lbs total
+  amount number size half quarter hundred thousand inch mile foot metre meter centimetre gallon litre pint teaspoon lbs total
   pug beagle hound terrier retriever poodle shepherd aussie bichon shih tzu lhasa apso jack russell pitbull mutt doggy pup
   siberian syrian dwarf coon ragdoll siamese persian bengal tabby tortie tomcat feline canine leopard bearded dragon crested
   bute benadryl prednisone prednisolone steroid lactulose cortisone saline peroxide enema aloe vera vitamin supplement pill

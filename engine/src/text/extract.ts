@@ -176,7 +176,7 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
   if (
     origin.source === 'text' &&
     origin.turn === 0 &&
-    !speaksOfPatient({ text, sentences }, into, reader.alarms)
+    !speaksOfPatient({ text, sentences }, into, reader)
   )
     return { evidence: [], unmatched: [excerpt(text)], strange: into.strange, past: [] };
   if (
