@@ -95,19 +95,7 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['less', 'more'],
 ]);
 
-const stopWords = new Set([
-  'or',
-  'the',
-  'a',
-  'it',
-  'than',
-  'to',
-  'of',
-  'and',
-  'back',
-  'again',
-  'comes',
-]);
+const stopWords = new Set('or the a it than to of and back again comes'.split(' '));
 
 function choice(node: Node, text: string): Direct | null {
   if (readYesNo(text)?.kind === 'unsure') return meaningOf.unsure;

@@ -42,45 +42,18 @@ function drank(before: readonly Token[]): boolean {
   const from = last.findLastIndex((word) => ['has', 'have', 'had', 'having'].includes(word));
   return (
     from >= 0 &&
-    last
-      .slice(from + 1)
-      .every((word) =>
-        [
-          'not',
-          'he',
-          'she',
-          'it',
-          'barely',
-          'hardly',
-          'never',
-          'only',
-          'nor',
-          'or',
-          'and',
-          'eaten',
-          'eat',
-          'ate',
-          'also',
-          'neither',
-          'already',
-          'just',
-        ].includes(word),
-      )
+    last.slice(from + 1).every((word) =>
+      `
+not he she it barely hardly never only nor or and eaten eat ate also neither already just
+`
+        .trim()
+        .split(/\s+/)
+        .includes(word),
+    )
   );
 }
 
-const pieces = new Set([
-  'a',
-  'little',
-  'wee',
-  'tiny',
-  'the',
-  'this',
-  'that',
-  'every',
-  'each',
-  'any',
-]);
+const pieces = new Set('a little wee tiny the this that every each any'.split(' '));
 
 const bitten = /^\s+(?:his|her|him|the|my|me|its|their|another|through)\b/;
 
