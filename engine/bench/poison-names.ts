@@ -27,6 +27,7 @@ export const poisonNames: Readonly<Record<string, string>> = {
   cannabis: 'cannabis | marijuana | =weed | pot brownie | thc | thc gummies | edibles | hash',
   nicotine:
     'nicotine | cigarette | vape | tobacco | e cigarette | vape juice | nicotine patch | cigar | snus',
+  // "=my" is kept where "my" would be dropped: "gave him medicine" is what vets order.
   human_medicine:
     'antidepressant | adhd | adderall | ritalin | prozac | sertraline | =my medication | =my medicine | =my pill | =my tablet | human medicine | human medication | blood pressure pill | =my heart pill | sleeping pill | vitamin d capsule | vitamin d tablet | iron tablet | baclofen | 5 fu | efudix | fluorouracil | =my thyroid pill | =my vitamins | birth control | =my antihistamine | xanax | ambien | =my inhaler | bottle of rimadyl | =my meds | someone else pills | husband pills | wife pills',
   household:
