@@ -16,20 +16,14 @@ export interface MessageScore {
 
 /** Findings that set the scene (what was eaten, who else is ill, how it began) rather than name a sign: not counted as added. */
 const sceneTopics = new Set(['husbandry']);
-const scene = new Set([
-  'trigger_activity',
-  'recent_heat',
-  'pregnant',
-  'heart_murmur',
-  'toxin_exposure',
-  'trauma',
-  'bite_wound',
-  'ate_object',
-  'bee_sting',
-  'weight_gain',
-  'fights_mate',
-  'worse_work',
-]);
+const scene = new Set(
+  `
+trigger_activity recent_heat pregnant heart_murmur toxin_exposure trauma bite_wound ate_object bee_sting
+weight_gain fights_mate worse_work
+`
+    .trim()
+    .split(/\s+/),
+);
 const isContext = (findings: Findings, id: string): boolean =>
   scene.has(id) || sceneTopics.has(findings.get(id)?.topic ?? '');
 

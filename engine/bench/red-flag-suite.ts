@@ -28,7 +28,7 @@ function patientFor(knowledge: Knowledge, rule: RedFlag): Patient {
 
 /** The poison a reference is about: its things in turn. */
 function thingOf(ref: string, wording: number): string | undefined {
-  const names = poisonNames[ref.replace(/^toxin_/, '')];
+  const names = poisonNames[ref.replace(/^toxin_/, '')]?.split(' | ');
   return names?.[wording % names.length];
 }
 

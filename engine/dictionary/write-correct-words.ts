@@ -1,21 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packWords } from '../src/text/sorted-words.ts';
 import { findEnglishWords } from './find-correct-words.ts';
 
-/** As many words to a line as fit into 100 characters. */
-function inLines(words: readonly string[]): string {
-  const lines = [''];
-  for (const word of words) {
-    const last = lines.at(-1) ?? '';
-    if (last.length + word.length + 1 > 100) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines.join('\n');
-}
+const inLines = (words: readonly string[]): string =>
+  (packWords(words).match(/.{1,118}/g) ?? []).join('\n');
 
 const { correct, slips } = await findEnglishWords();
 
-const text = `/**
+const text = `import { unpackWords } from './sorted-words.ts';
+
+/**
  * Written by \`npm run dictionary -w engine\`; do not edit. Stems of correct English words that look or
  * sound like a word of a form: the typo layer leaves them as they are.
  *
@@ -27,21 +22,13 @@ const text = `/**
  * no representations about the suitability of this array for any purpose. It is provided "as is"
  * without express or implied warranty.
  */
-export const correctWords: ReadonlySet<string> = new Set(
-  \`
+export const correctWords: ReadonlySet<string> = unpackWords(\`
 ${inLines(correct)}
-\`
-    .trim()
-    .split(/\\s+/),
-);
+\`);
 
 /** Words of forms that are no English words and sound like one that is: read as both. */
-export const slipsOfForms: ReadonlySet<string> = new Set(
-  \`
+export const slipsOfForms: ReadonlySet<string> = unpackWords(\`
 ${inLines(slips)}
-\`
-    .trim()
-    .split(/\\s+/),
-);
+\`);
 `;
 writeFileSync(join(import.meta.dirname, '../src/text/correct-words.ts'), text);

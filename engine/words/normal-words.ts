@@ -138,135 +138,37 @@ export const normals: ReadonlyMap<string, Normal> = new Map(
 );
 
 /** Normal for anything. */
-export const normalWords = new Set([
-  'normal',
-  'normally',
-  'fine',
-  'ok',
-  'okay',
-  'well',
-  'good',
-  'great',
-  'perfect',
-  'perfectly',
-  'usual',
-  'regularly',
-  'regular',
-  'clear',
-  'clean',
-  'healthy',
-  'unchanged',
-  'alright',
-  'happily',
-  'excellent',
-  'before',
-  'ever',
-  'always',
-  'ordinary',
-  'grand',
-  'lovely',
-  'brilliant',
-]);
+export const normalWords = new Set(
+  `
+normal normally fine ok okay well good great perfect perfectly usual regularly regular clear clean healthy
+unchanged alright happily excellent before ever always ordinary grand lovely brilliant
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Words that may stand between the things named and the word for normal. */
-export const normalLinks = new Set([
-  'is',
-  'are',
-  'look',
-  'looks',
-  'looking',
-  'seem',
-  'seems',
-  'still',
-  'all',
-  'both',
-  'as',
-  'like',
-  'just',
-  'totally',
-  'completely',
-  'perfectly',
-  'pretty',
-  'very',
-  'really',
-  'quite',
-  'been',
-  'has',
-  'have',
-  'his',
-  'her',
-  'their',
-  'its',
-  'the',
-  'and',
-  'otherwise',
-  'absolutely',
-  'nice',
-  'nicely',
-  'too',
-  'also',
-  'level',
-  'levels',
-  'color',
-  'sounds',
-  'feels',
-  'stays',
-  'remains',
-  'appears',
-  'same',
-  'he',
-  'she',
-  'it',
-  'they',
-  'output',
-  'lot',
-  'everything',
-  'rest',
-  'habits',
-  'a',
-  'good',
-  'nice',
-  'bright',
-  'proper',
-  'colour',
-  'movements',
-  'per',
-  'along',
-  'around',
-]);
+export const normalLinks = new Set(
+  `
+is are look looks looking seem seems still all both as like just totally completely perfectly pretty very really
+quite been has have his her their its the and otherwise absolutely nice nicely too also level levels color
+sounds feels stays remains appears same he she it they output lot everything rest habits a good bright proper
+colour movements per along around
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** After the word for normal: it was so, but is no longer. */
-export const noLonger = new Set([
-  'until',
-  'till',
-  'before',
-  'yesterday',
-  'earlier',
-  'last',
-  'except',
-  'apart',
-  'one',
-]);
+export const noLonger = new Set(
+  'until till before yesterday earlier last except apart one'.split(' '),
+);
 
 /** Before the list: it is not so. */
-export const notSo = new Set([
-  'no',
-  'not',
-  'never',
-  'without',
-  'stop',
-  'quit',
-  'barely',
-  'hardly',
-  'was',
-  'were',
-  'if',
-  'used',
-  'nor',
-  'neither',
-  'less',
-  'isnt',
-  'trouble',
-  'hard',
-  'difficulty',
-]);
+export const notSo = new Set(
+  `
+no not never without stop quit barely hardly was were if used nor neither less isnt trouble hard difficulty
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -44,7 +44,7 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
     now and again | every now and then | every now and again | every so often | from time to time | on and off
     off and on | at times | once | only once | just once | the once | just the once | only the once
     once or twice | only | just a | just when | just at | just about | barely | rarely | not often
-    not always | not all the time | not every time | not constantly | not a lot
+    not since | not always | not all the time | not every time | not constantly | not a lot
   `),
   likely: [
     ...phrases(`
@@ -105,7 +105,7 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
       i cant remember | dont remember | i dont remember | i forget | wasnt there | i wasnt there | i was out
       i wasnt home | nobody saw | no one saw | wont let me | he wont let me | she wont let me
       it wont let me | they wont let me | wont let us | he wont let us | she wont let us
-      dont want to | i dont want to | didnt want to | i didnt want to | didnt dare | i didnt dare | not since
+      dont want to | i dont want to | didnt want to | i didnt want to | didnt dare | i didnt dare
       maybe | perhaps | possibly | possible | its possible | it is possible | might | may be | may have | could be
       could have | could do | i hope not | hope not | hopefully not | i hope so | hopefully | depends | it depends
       dont understand | i dont understand | what do you mean | what does that mean | skip | n a | na na | shrug

@@ -12,7 +12,7 @@ export const weakReferences = {
   /** "A giant who stretched his guests". */
   persons: words('he she him her hers his himself herself this baby girl boy'),
   times: words(
-    `night day days morning evening since now still suddenly again happened keeps started stopped found years hour hours minute
+    `today here night day days morning evening since now still suddenly again happened keeps started stopped found years hour hours minute
     minutes month months week weeks`,
   ),
 } as const;
@@ -33,10 +33,12 @@ export const definitions = {
     file code legend mythology archaic england century war
     syntax method repository plugin plugins streams javascript css algorithm compatibility directory perennial`,
   ),
+  /** Of a bare quality: "having black marks". */
+  being: words('having being becoming'),
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),
   begins: words(
-    'of cause causing make be become relating characterized marked lacking capable resembling pertaining characteristic infested made',
+    'of cause causing make be become becoming having being relating characterized marked lacking capable resembling pertaining characteristic infested made',
   ),
   follows: words('or to a an something someone by in of the with having for'),
 } as const;

@@ -48,6 +48,8 @@ export interface StateBranch {
 const prefixFrom = 6;
 /** States kept at once; more than one text of people needs. They take some 500 bytes each, in every thread. */
 const mostStates = 10_000;
+/** Words remembered at once: more than a text of the greatest length can have. */
+const mostWords = 20_000;
 
 /** All forms as one automaton, made as sentences need it: each word is one step, whatever the number of forms. */
 export class ConceptTrie {
@@ -102,7 +104,7 @@ export class ConceptTrie {
     );
     if (known) known.set(stems, made);
     else {
-      if (this.#classes.size > mostStates) this.#classes.clear();
+      if (this.#classes.size > mostWords) this.#classes.clear();
       this.#classes.set(key, new Map([[stems, made]]));
     }
     return made;

@@ -3,7 +3,7 @@ import { createEngine } from '../../src/engine.ts';
 import type { Finding, Knowledge, Species } from '../../src/knowledge-types.ts';
 import { loadKnowledge } from '../../src/load-knowledge.ts';
 import { noHistory, patientOf } from '../../src/testing/cases.ts';
-import type { Extraction, Reader } from '../../src/text/extract.ts';
+import type { Reader, TextRead } from '../../src/text/extract.ts';
 import { extract, makeReader } from '../../src/text/extract.ts';
 import { everySpecies } from '../cases.ts';
 
@@ -11,7 +11,7 @@ import { everySpecies } from '../cases.ts';
 export interface Ear {
   findings: ReadonlyMap<string, Finding>;
   /** What a first message says. */
-  read: (text: string) => Extraction;
+  read: (text: string) => TextRead;
   /** How urgent it is after the first message; "none" where no urgency is given. */
   urgencyOf: (text: string) => string;
 }

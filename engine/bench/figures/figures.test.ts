@@ -60,7 +60,8 @@ function earWith(hear: Hear = (_, meant) => ({ ...meant })): Ear {
         turn: 0,
         quote: text,
       })),
-      unmatched: heard(text).length ? [] : [text],
+      unmatched: [],
+      strange: heard(text).length ? [] : text.split(' '),
       past: [],
     }),
     urgencyOf: (text) =>

@@ -62,7 +62,7 @@ export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly 
     scores.push(score);
     if (score.misses.length) details.push(`posts ${id}: ${score.misses.join(', ')}`);
     content += contentOf([text]);
-    unread += contentOf(ear.read(text).unmatched);
+    unread += ear.read(text).strange.length;
   }
   const n = scores.length;
   const signs = scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts);

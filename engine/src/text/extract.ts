@@ -1,28 +1,21 @@
-import { carriedOn, type Topics, type Who } from '@petwise/language';
+import { carriedOn, type Topics } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
-import type { Finding, Knowledge } from '../knowledge-types.ts';
+import type { Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
-import type { Reading } from './context.ts';
 import { closeStory } from './close-story.ts';
-import { quoteOf } from './context.ts';
 import { correctWords, slipsOfForms } from './correct-words.ts';
-import { derivedFrom } from './derived.ts';
-import { courseOf, findDurations, tellsCourse } from './durations.ts';
+import { courseOf } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
-import type { Match } from './match.ts';
-import { littleWords, readContextOf, readingOf } from './read-context.ts';
-import { conceptsIn, makeFrameReader, readObservations } from './read-observations.ts';
+import { littleWords } from './read-context.ts';
+import { conceptsIn, makeFrameReader } from './read-observations.ts';
+import { type Carried, readSentence, type Said, type Source } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
 import { speaksOfPatient } from './speaks-of-patient.ts';
-import { type Piece, isPiece, wholesOf } from './told-in-pieces.ts';
+import { type Piece, wholesOf } from './told-in-pieces.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
-import { hasContent, unreadOf } from './unread.ts';
-import { readRates } from './read-rates.ts';
-import { readWeights } from './weights.ts';
-import { readNormal } from './wellbeing.ts';
 
 export type { Reader } from './reader.ts';
 
@@ -34,6 +27,11 @@ export interface Extraction {
   past: string[];
   /** Too many of the words with content were not understood to go by the rest. */
   halfRead?: true;
+}
+
+/** What a whole text said, and the words with content whose meaning we do not know. */
+export interface TextRead extends Extraction {
+  strange: readonly string[];
 }
 
 /** Where a text comes from. */
@@ -82,138 +80,62 @@ export function makeReader(knowledge: Knowledge): Reader {
   };
 }
 
-function evidenceOf(
-  match: Match,
-  reading: Reading,
-  finding: Finding | undefined,
-): { value: string; certainty: number } | null {
-  if (reading.status === 'ignored' || reading.status === 'past') return null;
-  if (reading.status === 'ended') return { value: 'no', certainty: reading.certainty };
-  if (finding?.values)
-    return reading.status === 'present'
-      ? { value: match.value, certainty: Math.min(reading.certainty, 0.9) }
-      : null;
-  const flip = reading.status === 'absent';
-  if (match.value === 'no' && flip) return { value: 'yes', certainty: 0.85 };
-  return { value: flip ? 'no' : match.value, certainty: reading.certainty };
-}
-
-/** Words of what is no denial: "eating and drinking fine" is one for both, though an observation is of one. */
-function saidOtherwise(matches: readonly Match[]): Set<number> {
-  return new Set(
-    matches
-      .filter(({ value }) => value !== 'no' && !isPiece(value))
-      .flatMap(({ tokens }) => tokens),
-  );
-}
-
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
-  /** What was named last, for "it" and "they". */
-  noun: Topics;
-  /** Whom the sentence before was about. */
-  who: Who;
-  /** A story of long ago is being told. */
-  longAgo: boolean;
+  strange: string[];
   /** Words with content, and how many of them were read. */
   content: number;
   read: number;
-  /** How many of them were not understood. */
-  lost: number;
+  /** Sentences before the first in which a sign was read, and their words with content. */
+  silent: { sentences: number; content: number };
+  hours: number[];
   /** What was told in the past. */
   inPast: Set<Evidence>;
   /** What a sentence behind it took back. */
   closed: Evidence[];
   /** What only together says something, by sentence. */
-  pieces: Piece[][];
+  pieces: (readonly Piece[])[];
 }
 
-/** A text, where it comes from and what reads it. */
-interface Source {
-  readonly reader: Reader;
-  readonly text: string;
-  readonly origin: Origin;
+/** Things named longer ago than this are all alike. */
+const longNamed = -6;
+
+/** All that a sentence is read by: its words, and what the ones before left to it. */
+function keyOf(tokens: readonly Token[], { noun, who, longAgo }: Carried): string {
+  const words = tokens.map(({ word, name }) => (name === true ? `^${word}` : word)).join(' ');
+  const named = noun.map((group) =>
+    group.map(({ id, field, anchor = 0 }) => `${id}.${field}.${Math.max(anchor, longNamed)}`),
+  );
+  return `${words}|${named.join(';')}|${who}|${longAgo}`;
 }
 
-function readSentence(
-  { reader, text, origin }: Source,
-  raw: readonly Token[],
-  into: SoFar,
-): number[] {
-  const tokens = reader.correct(raw);
-  const framed = readObservations(reader.frames, tokens, into.noun);
-  into.noun = framed.last;
-  const rates = new Set(readRates(tokens, reader.measures));
-  const sayings = saidOtherwise(framed.distractors);
-  const taken = new Set([...saidOtherwise(framed.matches), ...sayings]);
-  const matches = [
-    ...rates,
-    ...framed.matches,
-    ...readNormal(tokens, reader.known, { taken, sayings }),
-    ...readWeights(tokens),
-  ];
-  const context = readContextOf(tokens, matches, {
-    kinds: reader.kinds,
-    carried: into.who,
-    carriedPast: into.longAgo,
-  });
-  into.who = context.last;
-  into.longAgo = context.lastPast;
-  closeStory(reader, into, context);
-  const before = into.evidence.length;
-  const aside = new Set<Match>();
-  // A number says more than the words that it is said in.
-  const byRate = new Set<string>();
-  const pieces: Piece[] = [];
-  into.pieces.push(pieces);
-  for (const match of matches) {
-    if (byRate.has(match.finding) && !rates.has(match)) continue;
-    const finding = reader.findings.get(match.finding);
-    const reading = readingOf({ context, tokens }, match, finding);
-    const quote = quoteOf(text, tokens, match);
-    if (isPiece(match.value)) {
-      if (reading.status === 'present') pieces.push({ ...match, quote });
-      continue;
-    }
-    if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
-    const got = evidenceOf(match, reading, finding);
-    if (!got && reading.status !== 'past') aside.add(match);
-    if (!got) continue;
-    if (rates.has(match)) byRate.add(match.finding);
-    const item: Evidence = {
-      finding: match.finding,
-      value: got.value,
-      certainty: got.certainty,
-      source: origin.source,
-      turn: origin.turn,
-      quote,
-    };
-    into.evidence.push(item);
-    if (reading.inPast) into.inPast.add(item);
-    if (got.value === 'yes' && finding)
-      into.evidence.push(
-        ...derivedFrom(finding, tokens, { match, base: item }).filter(({ finding: id }) =>
-          reader.known.has(id),
-        ),
-      );
-  }
-  const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
-  const read = new Set(counted.flatMap((match) => match.tokens));
-  const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
-  into.content += content.length;
-  into.read += content.filter((at) => read.has(at)).length;
-  const unread = unreadOf(text, tokens, { counted, aside: [...aside], known: framed.known });
-  into.unmatched.push(...unread.pieces);
-  into.lost += unread.words;
-  const told = into.evidence.slice(before);
-  // "His brother died two months ago": how long that is past is not how long he has been ill.
-  const isOfOthers = ({ finding }: Evidence): boolean => {
-    const { topic, aboutOthers } = reader.findings.get(finding) ?? {};
-    return topic === 'husbandry' && aboutOthers === true;
+/** Reads sentence after sentence; what is said again in the same words need not be read again. */
+function readAll(source: Source, sentences: readonly (readonly Token[])[], into: SoFar): void {
+  const { reader, origin } = source;
+  const known = new Map<string, Said>();
+  let carried: Carried = {
+    noun: topicsOf(reader, origin.spokenOf ?? []),
+    who: 'patient',
+    longAgo: false,
   };
-  const own = told.filter((item) => !isOfOthers(item));
-  const counts = own.length ? own.some((item) => item.value !== 'no') : tellsCourse(tokens);
-  return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
+  for (const sentence of sentences) {
+    const key = keyOf(sentence, carried);
+    const said = known.get(key) ?? readSentence(source, sentence, carried);
+    known.set(key, said);
+    carried = said.carried;
+    closeStory(reader, into, said.context);
+    into.evidence.push(...said.evidence);
+    into.past.push(...said.past);
+    into.unmatched.push(...said.unmatched);
+    into.hours.push(...said.hours);
+    into.pieces.push(said.pieces);
+    for (const item of said.inPast) into.inPast.add(item);
+    into.content += said.content;
+    into.read += said.read;
+    into.strange.push(...said.strange);
+    if (into.evidence.length === 0)
+      into.silent = { sentences: into.pieces.length, content: into.content };
+  }
 }
 
 /** What came out of the animal by earlier words; its parts and things are named anew. */
@@ -230,25 +152,22 @@ function topicsOf(reader: Reader, earlier: readonly string[]): Topics {
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
-export function extract(reader: Reader, text: string, origin: Origin): Extraction {
+export function extract(reader: Reader, text: string, origin: Origin): TextRead {
   const into: SoFar = {
     evidence: [],
     unmatched: [],
+    strange: [],
     past: [],
-    noun: topicsOf(reader, origin.spokenOf ?? []),
-    who: 'patient',
-    longAgo: false,
     content: 0,
     read: 0,
-    lost: 0,
+    silent: { sentences: 0, content: 0 },
     inPast: new Set(),
     closed: [],
     pieces: [],
+    hours: [],
   };
-  const hours: number[] = [];
   const sentences = sentencesOf(reader, text);
-  for (const sentence of sentences)
-    hours.push(...readSentence({ reader, text, origin }, sentence, into));
+  readAll({ reader, text, origin }, sentences, into);
   for (const whole of wholesOf(into.pieces)) {
     const isTold = into.evidence.some(({ finding }) => finding === whole.finding);
     if (!isTold)
@@ -257,17 +176,17 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   if (
     origin.source === 'text' &&
     origin.turn === 0 &&
-    !speaksOfPatient({ text, sentences }, into, reader.alarms)
+    !speaksOfPatient({ text, sentences }, into, reader)
   )
-    return { evidence: [], unmatched: [excerpt(text)], past: [] };
+    return { evidence: [], unmatched: [excerpt(text)], strange: into.strange, past: [] };
   if (
-    hours.length &&
+    into.hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&
     !into.evidence.some((item) => item.finding === 'course')
   ) {
     into.evidence.push({
       finding: 'course',
-      value: courseOf(hours.reduce((longest, next) => Math.max(longest, next))),
+      value: courseOf(into.hours.reduce((longest, next) => Math.max(longest, next))),
       certainty: 0.9,
       source: 'inferred',
       turn: origin.turn,
@@ -282,10 +201,14 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     evidence: tells ? settle(into.evidence) : [],
     unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
-    ...(into.lost >= fewLost && into.lost > mostLost * into.content && { halfRead: true }),
+    strange: into.strange,
+    ...(isHalf(into) && { halfRead: true }),
   };
 }
 
 /** Share of the words with content that may stay without a meaning to us, and so few that never matter. */
-const mostLost = 0.4;
-const fewLost = 5;
+const mostStrange = 0.4;
+const fewStrange = 5;
+
+const isHalf = ({ strange, content }: SoFar): boolean =>
+  strange.length >= fewStrange && strange.length > mostStrange * content;

@@ -50,6 +50,8 @@ describe('replies in the owner’s own words', () => {
     ['course', 'a few hours', 'hours'],
     ['limp_back', 'no, its the front leg', 'no'],
     ['limp_back', 'Yes, a hind leg', 'yes'],
+    ['pale_gums', 'pink', 'no'],
+    ['seizure', 'not since tuesday', 'yes'],
   ];
 
   it.each(table)('ENG on %s the reply "%s" means %s', (finding, text, value) => {

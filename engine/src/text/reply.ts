@@ -4,6 +4,7 @@ import { courseOf, findDurations } from './durations.ts';
 import { excerpt } from './excerpt.ts';
 import type { Extraction, Origin, Reader } from './extract.ts';
 import { extract } from './extract.ts';
+import { saidOfAsked } from './said-of-asked.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
@@ -94,19 +95,7 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['less', 'more'],
 ]);
 
-const stopWords = new Set([
-  'or',
-  'the',
-  'a',
-  'it',
-  'than',
-  'to',
-  'of',
-  'and',
-  'back',
-  'again',
-  'comes',
-]);
+const stopWords = new Set('or the a it than to of and back again comes'.split(' '));
 
 function choice(node: Node, text: string): Direct | null {
   if (readYesNo(text)?.kind === 'unsure') return meaningOf.unsure;
@@ -189,20 +178,24 @@ function settled(spoken: Evidence, short: YesNo | null): Direct {
 }
 
 /** What a short answer says of the finding: the opposite where the question asks for the opposite. */
-function ofFinding({ finding }: Node, kind: AnswerKind, text: string): Direct {
-  if (!finding.asksOpposite) return meaningOf[kind];
-  return /^(?:all |seems |looks )?(?:normal|fine|ok|okay)\b/.test(text)
-    ? meaningOf.no
-    : oppositeOf[kind];
+function ofFinding({ reader, node }: OpenQuestion, kind: AnswerKind, text: string): Direct {
+  const { asksOpposite, id } = node.finding;
+  if (!asksOpposite) return meaningOf[kind];
+  if (/^(?:all |seems |looks )?(?:normal|fine|ok|okay)\b/.test(text)) return meaningOf.no;
+  return (reader.alarms.has(id) ? inDanger[kind] : undefined) ?? oppositeOf[kind];
 }
-/** "A bit" of what ought to be there is too little of it, and "I think so" is not known. */
 const oppositeOf: Readonly<Record<AnswerKind, Direct>> = {
   yes: meaningOf.no,
-  mild: meaningOf.likely,
-  likely: meaningOf.unsure,
+  mild: meaningOf.unlikely,
+  likely: { value: 'no', certainty: 0.75 },
   no: meaningOf.yes,
   unlikely: meaningOf.mild,
   unsure: meaningOf.unsure,
+};
+/** "A bit" of what an animal dies without is too little of it, and "I think so" is not known. */
+const inDanger: Readonly<Partial<Record<AnswerKind, Direct>>> = {
+  mild: meaningOf.likely,
+  likely: meaningOf.unsure,
 };
 
 function directOf(question: OpenQuestion, words: string, read: Extraction): Direct | null {
@@ -218,14 +211,14 @@ function directOf(question: OpenQuestion, words: string, read: Extraction): Dire
   const short = readYesNo(words);
   // Of a question for the opposite, "yes, a few drops" says more by its drops than by its yes.
   if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
-  const general = compared(node, text) ?? (short && ofFinding(node, short.kind, text));
+  const general = compared(node, text) ?? (short && ofFinding(question, short.kind, text));
   if (general?.value === 'yes' && doubtfulYes(question, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;
   const child = read.evidence.find(
     (item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`),
   );
-  return child ? { value: 'yes', certainty: 0.9 } : null;
+  return child ? { value: 'yes', certainty: 0.9 } : saidOfAsked(question, words);
 }
 
 function isKindOf(reader: Reader, id: string, whole: string): boolean {

@@ -1,18 +1,20 @@
-import { animalWords, definitions, references, weakReferences } from '@petwise/language/en';
+import { negators } from '../../words/context-words.ts';
+import { definitions, references, weakReferences } from '@petwise/language/en';
 import type { Evidence } from '../types.ts';
+import type { Reader } from './reader.ts';
 import type { Token } from './tokens.ts';
 
 /** Share of the words with content that a bare complaint ("bloody diarrhoea") must have been read. */
 const mostly = 0.6;
 /** The same where two signs or an emergency are named. */
 const partly = 0.45;
-/** Of a few words at least so much is read; less of a statement, least of an emergency. */
+/** Less is enough of a statement, least of an emergency; half where somebody is spoken of. */
 const half = 0.5;
 const few = 0.25;
 const fewest = 0.15;
-/** So few words are a complaint or a measurement wherever something of them was read: "pulse of 36". */
-const terse = 3;
-/** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
+/** Of a complaint without owner and animal so many words may be strange to us. */
+const mostStrange = 0.25;
+/** Words of a bare complaint ("a dry hacking cough") and of a statement ("no urine comes out"). */
 const short = 8;
 const stated = 14;
 
@@ -22,10 +24,11 @@ interface WhatWasRead {
   /** Words with content, and how many of them were read. */
   readonly content: number;
   readonly read: number;
+  /** Words with content whose meaning we do not know. */
+  readonly strange: readonly string[];
+  /** Sentences before the first sign, and their words with content: "Long story short,". */
+  readonly silent: { readonly sentences: number; readonly content: number };
 }
-
-/** Signs that alone make an emergency. */
-type Alarms = ReadonlySet<string>;
 
 /** Where somebody else's words stand, as places in the text: `"the engine was starved of fuel"`; one word is only stressed. */
 const quotationsIn = (text: string): readonly (readonly [number, number])[] =>
@@ -61,37 +64,47 @@ function definesWord(words: readonly string[]): boolean {
  */
 export function speaksOfPatient(
   { text, sentences }: { text: string; sentences: readonly (readonly Token[])[] },
-  { evidence, content, read }: WhatWasRead,
-  alarms: Alarms,
+  { evidence, content, read, strange, silent }: WhatWasRead,
+  { alarms, kinds }: Pick<Reader, 'alarms' | 'kinds'>,
 ): boolean {
   const quotations = quotationsIn(text);
-  const own = sentences
-    .flat()
-    .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
-    .filter(({ punctuation }) => !punctuation)
-    .map(({ word }) => word);
+  const wordsOf = (some: readonly (readonly Token[])[]): string[] =>
+    some
+      .flat()
+      .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
+      .filter(({ punctuation }) => !punctuation)
+      .map(({ word }) => word);
+  const own = wordsOf(sentences);
   const isStrong = (word: string): boolean =>
     references.has(word) && !isPerson(word) && !isTime(word);
-  if (own.some((word) => isStrong(word) || animalWords.has(word))) return true;
+  const isOwn = (word: string): boolean => kinds.has(word) || kinds.has(word.slice(0, -1));
+  if (own.some((word) => isStrong(word) || isOwn(word))) return true;
   if (explains(text, own)) return false;
-  if (own.some(isPerson)) return true;
+  const share = read / Math.max(1, content - silent.content);
+  const [first = ''] = own;
+  if (own.some(isPerson)) return share >= half || first === 'the' || !definitions.opens.has(first);
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
-  if (own.some(isTime)) return true;
-  const share = read / Math.max(1, content);
-  if (share >= mostly) return true;
-  const present = evidence.filter(({ value }) => value === 'yes');
-  // "Leaves of marijuana": a poison is only named, not taken.
-  const isAlarm = present.some(
-    ({ finding, quote }) =>
-      alarms.has(finding) && (!finding.startsWith('toxin_') || /\s/.test(quote)),
-  );
-  const isStated = own.some((word) => definitions.verbs.has(word));
-  // "Short and plump; said of persons": what is explained is put another way.
-  const isTold = (isStated || !definitions.articles.has(own[0] ?? '')) && !/[;(]/.test(text);
-  const most = isStated || isAlarm ? stated : short;
-  const least = isAlarm ? fewest : isStated ? few : half;
-  if (isTold && own.length <= most && share >= least) return true;
-  if (isTold && own.length <= terse && evidence.length > 0) return true;
-  const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
-  return share >= partly && (isAlarm || isTwo);
+  const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
+  const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
+  const isTimed = own.some((word) => (isTime(word) && word !== 'found') || /^\d/.test(word));
+  if (isTwo && isTimed && share >= few) return true;
+  // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
+  if (strange.length > mostStrange * content) return false;
+  const told = wordsOf(sentences.slice(silent.sentences));
+  const isAlarm = evidence.some(({ finding, value }) => value === 'yes' && alarms.has(finding));
+  const [begins = ''] = told;
+  if (share === 1 && told.length <= short && (isAlarm || !definitions.being.has(begins)))
+    return true;
+  // "Scratching like mad", "scoffed a bar of chocolate".
+  const isDoing =
+    /(?:ing|ed)$/.test(begins) && quotes.some((one) => one.toLowerCase().startsWith(begins));
+  const isStated = isDoing || own.some((word) => definitions.verbs.has(word));
+  const isListed = text.includes(',') || own.some((word) => negators.has(word));
+  // "Seizure of illegal drugs": a noun that nothing is told of.
+  if (!isTwo && !isStated && !isTimed && !isListed) return false;
+  if (share >= (isStated || isTimed ? partly : isListed ? half : mostly)) return true;
+  const isTold = isStated && !/[;(]/.test(text) && told.length <= stated;
+  return isTold && share >= (isAlarm ? fewest : few);
 }
+
+const isWithin = (one: string, two: string): boolean => one !== two && two.includes(one);

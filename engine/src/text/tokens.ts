@@ -42,55 +42,31 @@ function drank(before: readonly Token[]): boolean {
   const from = last.findLastIndex((word) => ['has', 'have', 'had', 'having'].includes(word));
   return (
     from >= 0 &&
-    last
-      .slice(from + 1)
-      .every((word) =>
-        [
-          'not',
-          'he',
-          'she',
-          'it',
-          'barely',
-          'hardly',
-          'never',
-          'only',
-          'nor',
-          'or',
-          'and',
-          'eaten',
-          'eat',
-          'ate',
-          'also',
-          'neither',
-          'already',
-          'just',
-        ].includes(word),
-      )
+    last.slice(from + 1).every((word) =>
+      `
+not he she it barely hardly never only nor or and eaten eat ate also neither already just
+`
+        .trim()
+        .split(/\s+/)
+        .includes(word),
+    )
   );
 }
 
-const pieces = new Set([
-  'a',
-  'little',
-  'wee',
-  'tiny',
-  'the',
-  'this',
-  'that',
-  'every',
-  'each',
-  'any',
-]);
+const pieces = new Set('a little wee tiny the this that every each any'.split(' '));
 
-/** "The dog bit him" is a bite; "he was a bit quiet" is not. */
-const bites = (before: readonly Token[]): boolean =>
-  before.length > 0 && !pieces.has(before.at(-1)?.word ?? '');
+const bitten = /^\s+(?:his|her|him|the|my|me|its|their|another|through)\b/;
+
+/** "The dog bit him", "bit his bum" is a bite; "he was a bit quiet" is not. */
+const bites = (before: readonly Token[], behind: string): boolean =>
+  (before.length > 0 || bitten.test(behind)) && !pieces.has(before.at(-1)?.word ?? '');
 
 function tokenOf(
   { word, start, end }: Pick<Token, 'word' | 'start' | 'end'>,
   before: readonly Token[],
+  text: string,
 ): Token {
-  if (word === 'bit' && bites(before))
+  if (word === 'bit' && bites(before, text.slice(end, end + 12)))
     return { word, stem: 'bite', start, end, punctuation: false };
   if (word === 'drunk' && drank(before))
     return { word: 'drink', stem: 'drink', start, end, punctuation: false };
@@ -150,7 +126,7 @@ export function tokenise(text: string): Token[][] {
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) {
-          const token = tokenOf({ word, start, end }, current);
+          const token = tokenOf({ word, start, end }, current, clean);
           const last = current.at(-1);
           // "She'd vomited" is "she had", "she'd like to" is "she would".
           if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))

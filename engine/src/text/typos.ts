@@ -54,7 +54,7 @@ const leastUses = 20;
 /** Two words that were written as one have no more letters. */
 const longestJoined = 24;
 /** More than a text of the greatest length can have. */
-const mostRemembered = 10_000;
+const mostRemembered = 20_000;
 
 /** How many letters a slip of the same sound may be off: "lofe" is loaf. */
 const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 3) + 1);

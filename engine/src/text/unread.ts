@@ -1,7 +1,8 @@
 import { fillers } from '../../words/filler-words.ts';
-import { animalWords, plain } from '@petwise/language/en';
+import { animalWords, everydayWords, plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';
+import { littleWords } from './read-context.ts';
 import type { Token } from './tokens.ts';
 
 /** So many words of weight in a row do not vanish beside something that was read. */
@@ -42,12 +43,15 @@ function runsOf(
 
 const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
 
+const isEveryday = ({ word, stem }: Token): boolean =>
+  everydayWords.has(word) || everydayWords.has(stem) || littleWords.has(word);
+
 /** What of a sentence counts nowhere. */
 export interface Unread {
   /** In the owner's words. */
   readonly pieces: readonly string[];
-  /** How many words with content were not understood; those put aside were. */
-  readonly words: number;
+  /** Words with content whose meaning we do not know: no concept of the language, and nothing of everyday life. */
+  readonly strange: readonly string[];
 }
 
 /**
@@ -67,16 +71,17 @@ export function unreadOf(
     new Set(matches.flatMap((match) => match.tokens));
   const read = placesOf(counted);
   const put = placesOf(aside);
-  let words = 0;
   const lost = piecesOf(tokens).flatMap((piece) => {
     if (piece.some((index) => put.has(index))) return [piece];
     const runs = piece.some((index) => read.has(index)) ? runsOf(tokens, piece, read) : [piece];
     const told = runs.filter((run) => run.some((index) => hasContent(tokens[index] ?? blank)));
-    words += told.flat().filter((at) => !known.has(at) && hasContent(tokens[at] ?? blank)).length;
     return told;
   });
   const pieces = lost.map((piece) =>
     excerpt(text.slice(tokens[piece[0] ?? 0]?.start, tokens[piece.at(-1) ?? 0]?.end)),
   );
-  return { pieces, words };
+  const strange = tokens.flatMap((token, at) =>
+    hasContent(token) && !known.has(at) && !read.has(at) && !isEveryday(token) ? [token.word] : [],
+  );
+  return { pieces, strange };
 }

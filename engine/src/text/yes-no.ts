@@ -116,5 +116,8 @@ function fromTheEnd(words: readonly string[]): YesNo | null {
   const further = { begins: false, plain: false };
   if (isUnsure) return { kind: 'unsure', ...further };
   if (bareYes.has(last)) return { kind: 'yes', ...further };
+  // "The breeder said so".
+  if (standsAt(words, words.lastIndexOf(last) - 1, ['said', last]) && last === 'so')
+    return { kind: 'likely', ...further };
   return bareNo.has(last) ? { kind: 'no', ...further } : null;
 }

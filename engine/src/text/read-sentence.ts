@@ -1,0 +1,167 @@
+import type { SentenceContext, Topics, Who } from '@petwise/language';
+import type { Finding } from '../knowledge-types.ts';
+import type { Evidence } from '../types.ts';
+import type { Reading } from './context.ts';
+import { quoteOf } from './context.ts';
+import { derivedFrom } from './derived.ts';
+import { findDurations, tellsCourse } from './durations.ts';
+import type { Origin } from './extract.ts';
+import type { Match } from './match.ts';
+import { readContextOf, readingOf } from './read-context.ts';
+import { readObservations } from './read-observations.ts';
+import type { Reader } from './reader.ts';
+import { readRates } from './read-rates.ts';
+import { type Piece, isPiece } from './told-in-pieces.ts';
+import type { Token } from './tokens.ts';
+import { hasContent, unreadOf } from './unread.ts';
+import { readWeights } from './weights.ts';
+import { readNormal } from './wellbeing.ts';
+
+function evidenceOf(
+  match: Match,
+  reading: Reading,
+  finding: Finding | undefined,
+): { value: string; certainty: number } | null {
+  if (reading.status === 'ignored' || reading.status === 'past') return null;
+  if (reading.status === 'ended') return { value: 'no', certainty: reading.certainty };
+  if (finding?.values)
+    return reading.status === 'present'
+      ? { value: match.value, certainty: Math.min(reading.certainty, 0.9) }
+      : null;
+  const flip = reading.status === 'absent';
+  if (match.value === 'no' && flip) return { value: 'yes', certainty: 0.85 };
+  return { value: flip ? 'no' : match.value, certainty: reading.certainty };
+}
+
+/** Words of what is no denial: "eating and drinking fine" is one for both, though an observation is of one. */
+function saidOtherwise(matches: readonly Match[]): Set<number> {
+  return new Set(
+    matches
+      .filter(({ value }) => value !== 'no' && !isPiece(value))
+      .flatMap(({ tokens }) => tokens),
+  );
+}
+
+/** A text, where it comes from and what reads it. */
+export interface Source {
+  readonly reader: Reader;
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** What the sentences before leave to the next one. */
+export interface Carried {
+  /** What was named last, for "it" and "they". */
+  readonly noun: Topics;
+  /** Whom the sentence before was about. */
+  readonly who: Who;
+  /** A story of long ago is being told. */
+  readonly longAgo: boolean;
+}
+
+/** What one sentence said. */
+export interface Said {
+  readonly evidence: readonly Evidence[];
+  /** What of it was told in the past. */
+  readonly inPast: readonly Evidence[];
+  readonly past: readonly string[];
+  readonly unmatched: readonly string[];
+  /** What only together with others says something. */
+  readonly pieces: readonly Piece[];
+  /** How long it has been so. */
+  readonly hours: readonly number[];
+  /** Words with content whose meaning we do not know. */
+  readonly strange: readonly string[];
+  /** Words with content, and how many of them were read. */
+  readonly content: number;
+  readonly read: number;
+  /** What is left to the next sentence. */
+  readonly carried: Carried;
+  readonly context: SentenceContext;
+}
+
+/** Reads one sentence; the same sentence with the same carried over says the same. */
+export function readSentence(
+  { reader, text, origin }: Source,
+  raw: readonly Token[],
+  carried: Carried,
+): Said {
+  const tokens = reader.correct(raw);
+  const framed = readObservations(reader.frames, tokens, carried.noun);
+  const rates = new Set(readRates(tokens, reader.measures));
+  const sayings = saidOtherwise(framed.distractors);
+  const taken = new Set([...saidOtherwise(framed.matches), ...sayings]);
+  const matches = [
+    ...rates,
+    ...framed.matches,
+    ...readNormal(tokens, reader.known, { taken, sayings }),
+    ...readWeights(tokens),
+  ];
+  const context = readContextOf(tokens, matches, {
+    kinds: reader.kinds,
+    carried: carried.who,
+    carriedPast: carried.longAgo,
+  });
+  const evidence: Evidence[] = [];
+  const inPast: Evidence[] = [];
+  const past: string[] = [];
+  const aside = new Set<Match>();
+  // A number says more than the words that it is said in.
+  const byRate = new Set<string>();
+  const pieces: Piece[] = [];
+  for (const match of matches) {
+    if (byRate.has(match.finding) && !rates.has(match)) continue;
+    const finding = reader.findings.get(match.finding);
+    const reading = readingOf({ context, tokens }, match, finding);
+    const quote = quoteOf(text, tokens, match);
+    if (isPiece(match.value)) {
+      if (reading.status === 'present') pieces.push({ ...match, quote });
+      continue;
+    }
+    if (reading.status === 'past' || reading.status === 'ended') past.push(quote);
+    const got = evidenceOf(match, reading, finding);
+    if (!got && reading.status !== 'past') aside.add(match);
+    if (!got) continue;
+    if (rates.has(match)) byRate.add(match.finding);
+    const item: Evidence = {
+      finding: match.finding,
+      value: got.value,
+      certainty: got.certainty,
+      source: origin.source,
+      turn: origin.turn,
+      quote,
+    };
+    evidence.push(item);
+    if (reading.inPast) inPast.push(item);
+    if (got.value === 'yes' && finding)
+      evidence.push(
+        ...derivedFrom(finding, tokens, { match, base: item }).filter(({ finding: id }) =>
+          reader.known.has(id),
+        ),
+      );
+  }
+  const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
+  const read = new Set(counted.flatMap((match) => match.tokens));
+  const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
+  const unread = unreadOf(text, tokens, { counted, aside: [...aside], known: framed.known });
+  // "His brother died two months ago": how long that is past is not how long he has been ill.
+  const isOfOthers = ({ finding }: Evidence): boolean => {
+    const { topic, aboutOthers } = reader.findings.get(finding) ?? {};
+    return topic === 'husbandry' && aboutOthers === true;
+  };
+  const own = evidence.filter((item) => !isOfOthers(item));
+  const counts = own.length ? own.some((item) => item.value !== 'no') : tellsCourse(tokens);
+  return {
+    evidence,
+    inPast,
+    past,
+    unmatched: unread.pieces,
+    pieces,
+    hours: counts ? findDurations(tokens).map((duration) => duration.hours) : [],
+    content: content.length,
+    read: content.filter((at) => read.has(at)).length,
+    strange: unread.strange,
+    carried: { noun: framed.last, who: context.last, longAgo: context.lastPast },
+    context,
+  };
+}
