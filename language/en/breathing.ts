@@ -88,7 +88,7 @@ export const breathing = {
     'ribs-fast': `ribs/sides/flanks/tummy/belly/nose going like | sides/ribs/flanks move/moving fast | ribs/sides quickly | huff and puff | huffing and puffing | panting hard | panting away | pant hard | blowing hard | nineteen to the dozen | like the clappers | puff at rest | flutter breathing | hyperventilating | tachypnea | tachypnoea | ribs/sides/flanks/chest/tummy/belly going/flying/fluttering/moving fast/quick/quickly/rapidly | sides/chest/ribs flutter/fluttering`,
     'heart-noise': `whoosh | whooshing | whooshy | swooshing`,
     whistle: `whistle | whistling | squeal`,
-    puffing: `puffing away | blowing a bit | puffing and blowing | puff and blow | blowing hard | puffing fast | huffing away | puff and pant | =puffing like a steam/train/engine/bellows`,
+    puffing: `puffing away | puffing and blowing | puff and blow | blowing hard | puffing fast | huffing away | puff and pant | =puffing like a steam/train/engine/bellows`,
     clicking: `click | clicking | clicky | squeak | tick | clickin | cliking | squeaks | popping | tapping`,
     'strangles-gland': `strangles | swollen glands under | abscess under * jaw | burst * jaw | swollen glands | glands swollen | glands up | gland up | swollen gland | lymph nodes | jowl full | strangels`,
     'lump-word': `lump | gland | abscess | lymph node | golf ball | egg | lumps | swelling | bump | bumps | boil | abscesses | glands`,
