@@ -75,7 +75,7 @@ export const skin = {
     'raised-up': `raised | sticking up | sticking out | lifting | lifted`,
     hairless: `bald | balding | baldy | baldness | hairless | alopecia | furless | featherless | threadbare | moth eaten | undressed | undressing | no fur/hair/feathers/hairs/coat/fuzz/fluff | without fur/hair/feathers | missing fur/hair/feathers | going/gone/went patchy | skin showing/visible/through | like a plucked | like a oven ready/chicken/turkey | plucked chicken/turkey | oven ready | hair/fur/coat * thinning/thinned/thinner | thin/thinning/thinned hair/fur/coat/haired | hairloss | =showing skin | like * =shaved | see * skin through | nearly/almost/completely/totally/practically =naked | bare patch/patches/ring/rings/spot/spots/skin/circle/strip/strips | =bare tummy/belly/bottom/neck/chest`,
     gone: `=gone . | =gone from/off/on/round/around/under/completely/entirely/altogether/now/too/missing/there/down/all/and/in/at/over | all/half/mostly/completely/nearly/almost =gone | is/are/was/were =gone | missing | =no longer there | worn off/away`,
-    pinked: `pink | rosy | angry | flushed | pinky | pinkish | sunburnt | sore looking | raw looking | angry looking | like a strawberry | beetroot | ruddy | =inflamed | irritated`,
+    pinked: `=pink | =pinkish | rosy | angry | flushed | pinky | pinkish | sunburnt | sore looking | raw looking | angry looking | like a strawberry | beetroot | ruddy | =inflamed | irritated`,
     raw: `raw | rubbed raw | wet and raw | red raw | like mince/steak/meat`,
     itchy: `itchy | scratchy | itch | itches | itched | itching like`,
     greasy: `greasy | oily | grease | waxy | oiled | slick`,
@@ -129,6 +129,7 @@ export const skin = {
     'shed-skin': `shed properly/completely/fully/right/well | complete shed | full shed | get his/her/its skin off`,
   },
   sign: {
+    'no-bugs': `no/nothing/not/zero see/saw/any/a creepy/crawlies/creepies/crawling/crawlers | saw/see/seen/found/find nothing moving/crawling/creeping/in * fur/coat | nothing moving/crawling/creeping/creeps/crawls/moves | no bugs/mites/mite/lice/specks/parasites/nits | not see any mites/bugs/lice/nits | mite/mites test/free/clear negative/clear`,
     'flea-free': `since/when we last had fleas | since the last fleas | last had fleas years/ages/months`,
     'jumps-about': `jump | hop`,
     scratch: `scratch | scratching | scratting | itch at | itching | =itch | =itches | scritch | clawing/claws/claw/digs/digging/scrabbling/kicking/thumping/raking at himself/herself/itself/themselves/side/neck/skin/fur/shoulder/shoulders/withers | scratchy =leg/=foot | hind/back leg =going/=thumping | thumping leg | having a scratch`,
