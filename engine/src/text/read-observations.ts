@@ -137,11 +137,19 @@ const clausesFor = oncePerSentence((tokens) => {
   const { openings } = clausesOf(tokens, context.clauses);
   const { hanging, goesOn, soft } = linkWords;
   let clause = 0;
+  const around: number[] = [];
+  let last = 0;
   return openings.map((opening, at) => {
     const first = tokens[at]?.word ?? '';
+    // What stands in brackets is a clause of its own, and the one around it goes on behind them.
+    if (first === '(' && tokens[at]?.punctuation) {
+      around.push(clause);
+      return (clause = last += 1);
+    }
+    if (first === ')' && tokens[at]?.punctuation) return (clause = around.pop() ?? clause);
     const leans = soft.has(first) && tokens[at - 1]?.punctuation !== true;
     const ownClause = !hanging.has(first) && !goesOn.has(first) && !leans && !isAdded(tokens, at);
-    if (opening === 'joined' && ownClause) clause += 1;
+    if (opening === 'joined' && ownClause) clause = last += 1;
     return clause;
   });
 });

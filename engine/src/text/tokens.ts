@@ -73,7 +73,7 @@ function tokenOf(
   return { word, stem: stem(word), start, end, punctuation: false };
 }
 
-const marks = new Set(['/', ':']);
+const marks = new Set(['/', ':', '(', ')']);
 const begins = /^(?:He|She|It|My|Her|His|The|There|They|We|Our|This|These|Is|Has)(?:['’]|$)/;
 const names = new Set(['called', 'named', 'name', 'of', 'a', 'my', 'our']);
 
