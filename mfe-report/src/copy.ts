@@ -162,7 +162,6 @@ export const copy = inLanguage('report', {
   speaksAgainst: 'Speaks against it',
   nothingAgainst: 'Nothing you told us speaks against it.',
   nothingFor: 'Nothing you told us speaks for it yet.',
-  notKnown: 'Not known yet',
   balance: (pro: number, contra: number) =>
     `${plural(pro, '# sign speaks', '# signs speak')} for it, ${plural(contra, '# sign', '# signs')} against it.`,
   comparison: 'How the ideas compare',

@@ -14,4 +14,5 @@ export const firstScreenCopy = inLanguage('report.first-screen', {
   careSource: (source: string) =>
     `These steps follow “${source}”. No vet has checked them here yet.`,
   mustNotMiss: 'Must not be missed',
+  notKnown: 'Not known yet',
 } as const);

@@ -3,11 +3,13 @@ import type { Pet } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
 import { BASIC_DEFAULTS, toBasicIntake } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
+import { BasicInformation } from './BasicInformation.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
 const ID = '3f0c0e4e-6a55-4a3b-9d5a-111111111111';
@@ -75,6 +77,32 @@ it('FORM-02 FORM-04 shows one group a step on a phone, goes on once it is right,
     age: 7,
     notTold: ['sex', 'spayedNeutered', 'weight'],
   });
+});
+
+/** As the phone's own Back. */
+function DeviceBack() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Device back</button>;
+}
+
+it('bug: the phone’s own Back in the middle of a form led out of it, to the home screen', async () => {
+  renderInShell(
+    <>
+      <BasicInformation detected={{}} symptoms="not well" onSubmit={vi.fn()} />
+      <DeviceBack />
+    </>,
+  );
+  await userEvent.type(basic.breed(), 'Mixed');
+  for (const name of [COPY.steps.next, COPY.steps.next]) await press(name);
+  expect(screen.getByText(COPY.steps.place(3, 6))).toBeTruthy();
+  await press('Device back');
+  expect(screen.getByText(COPY.steps.place(2, 6))).toBeTruthy();
+  // The form's own Back takes the same way: the entry of the third step is still ahead, and none is added.
+  await press(COPY.steps.back);
+  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
+  expect(basic.breed()).toHaveProperty('value', 'Mixed');
+  await press('Device back');
+  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
 });
 
 it('FORM-04 what a step needs cannot be passed by its address, and the rest may be left out', async () => {

@@ -53,11 +53,19 @@ export function useFormSteps<Step extends FormStep>(
     void navigate({ pathname, search: stepSearch(goal) }, { replace: true, state });
   }, [isAhead, at, steps, navigate, pathname, state]);
 
-  /** In place of the group before: Back leaves the form, whose values are kept. */
+  /** A step on is an entry of its own, so that the phone's own Back leads where the form's Back does. */
   function way(to: number): (() => void) | null {
     const goal = steps[to];
-    if (!isStepwise || goal === undefined) return null;
-    return () => void navigate({ pathname, search: stepSearch(goal) }, { replace: true, state });
+    if (step === null || goal === undefined) return null;
+    const search = stepSearch(goal);
+    const kept: unknown = state;
+    const held = typeof kept === 'object' ? kept : {};
+    return () => {
+      if (to > at)
+        void navigate({ pathname, search }, { state: { ...held, from: stepSearch(step) } });
+      else if (held !== null && 'from' in held && held.from === search) void navigate(-1);
+      else void navigate({ pathname, search }, { replace: true, state });
+    };
   }
   return {
     step,

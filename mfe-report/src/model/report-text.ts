@@ -136,7 +136,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
     labelled(copy.fields.impact, condition.impact),
     ...condition.evidence.for.map((sign) => `  + ${sign}`),
     ...condition.evidence.against.map((sign) => `  - ${sign}`),
-    labelled(copy.notKnown, condition.evidence.notKnown?.join(', ') ?? ''),
+    labelled(firstScreenCopy.notKnown, condition.evidence.notKnown?.join(', ') ?? ''),
     ...condition.treatments.map(({ name, description, efficacy }) =>
       bullet([name, description, efficacy].filter(Boolean).join('. ')),
     ),

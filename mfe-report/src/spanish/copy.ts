@@ -111,7 +111,6 @@ export const SPANISH: Translation<typeof copy> = {
   speaksAgainst: 'En contra',
   nothingAgainst: 'Nada de lo que nos dijo habla en contra.',
   nothingFor: 'Nada de lo que nos dijo habla todavía a favor.',
-  notKnown: 'Aún no se sabe',
   balance: (pro, contra) =>
     `A favor ${plural(pro, 'habla # signo', 'hablan # signos')}; en contra, ${contra}.`,
   comparison: 'Comparación de las ideas',

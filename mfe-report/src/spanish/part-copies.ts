@@ -19,6 +19,7 @@ export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
   careSource: (source) =>
     `Estos pasos siguen «${source}». Ningún veterinario los ha revisado aquí todavía.`,
   mustNotMiss: 'No debe pasarse por alto',
+  notKnown: 'Aún no se sabe',
 };
 
 /** What comes after a report, in Spanish. */

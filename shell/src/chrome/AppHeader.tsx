@@ -61,7 +61,7 @@ const Bar = styled.header`
 /** Its width in em, so that larger text leaves things out as a smaller screen does. */
 const Place = styled.div`
   container-type: inline-size;
-  max-width: 77rem;
+  max-width: 72rem;
   margin: 0 auto;
 `;
 
@@ -106,14 +106,14 @@ const WideOnly = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  @container (max-width: 71em) {
+  @container (max-width: 65em) {
     display: none;
   }
 `;
 
 const NarrowOnly = styled.div`
   display: none;
-  @container (max-width: 71em) {
+  @container (max-width: 65em) {
     display: block;
   }
 `;

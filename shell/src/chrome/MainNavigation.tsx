@@ -13,7 +13,8 @@ export function MainNavigation({ column = false }: { readonly column?: boolean }
       <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
       <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
       <NavLink to="/past-assessments">{COPY.pastAssessments}</NavLink>
-      <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>
+      {/* The bar of a desktop has no room for it; the home screen leads there too. */}
+      {column && <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>}
     </Navigation>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Minus, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
+import { firstScreenCopy } from '../../first-screen-copy.ts';
 import type { EvidenceView } from '../../model/report-view.ts';
 import { EvidenceChart } from './EvidenceChart.tsx';
 import { Foldable } from './Foldable.tsx';
@@ -23,7 +24,7 @@ export function EvidencePanel({ evidence }: { readonly evidence: EvidenceView })
       </Sides>
       {evidence.notKnown && evidence.notKnown.length > 0 ? (
         <div>
-          <Title>{copy.notKnown}</Title>
+          <Title>{firstScreenCopy.notKnown}</Title>
           <p lang="en">{evidence.notKnown.join(', ')}</p>
         </div>
       ) : null}
