@@ -62,7 +62,7 @@ function reachable(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
 }
 
 /** Every name that the page gives: what a remote does not import falls away, another fails its build. */
-function libraryOf(library: string): string {
+export function libraryOf(library: string): string {
   const lines = pageNames(library).map((name) => `export const ${name} = library.${name};`);
   return `const library = globalThis.__mf_module_cache__.share[${JSON.stringify(`default:${library}`)}];
 export { library as __moduleExports };

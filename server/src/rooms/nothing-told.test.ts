@@ -96,6 +96,7 @@ describe.each(Object.entries(BODY_CALLS))('C1 the log tells nothing of %s', (_ca
     for (let place = 0; place < count; place += 1) calls.push(await make(client));
     await withFailingTables(async () => {
       for (const [place, [route, fresh, more]] of calls.entries()) {
+        // What is planted in an object is one.
         await send([route, [...planted(fresh)][place] as object, more]);
       }
     });

@@ -58,7 +58,9 @@ export function applyTo(value: unknown, all: readonly Change[]): unknown {
 
 type Container = Record<string, unknown> | unknown[];
 
-function changed(value: unknown, { place, act, value: put }: Change): unknown {
+function changed(value: unknown, { place, act, value: given }: Change): unknown {
+  // A later change may be made inside of it, and it is given again.
+  const put: unknown = structuredClone(given);
   const places = placesOf(value);
   const at = places[Math.floor(place * places.length)];
   if (at === undefined) return put;

@@ -37,6 +37,10 @@ function report(payload: unknown) {
   });
 }
 
+test('bug: a start that took longer than ten seconds on a slow computer ended with an error of the framework', () => {
+  expect(server.app.initialConfig.pluginTimeout).toBe(0);
+});
+
 describe('/metrics', () => {
   test('counts requests by route and status, never by address', async () => {
     const device = await server.device();
