@@ -21,6 +21,7 @@ import { signIn } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PLUGIN = '@module-federation/vite';
 const MINORS = 4;
+const OPENS_MS = 90_000;
 
 /** The last version of each of the newest minors, the newest first. */
 async function versionsToTry(): Promise<string[]> {
@@ -69,9 +70,13 @@ try {
       const page = await browser.newPage();
       page.on('pageerror', ({ message }) => errors.push(message));
       await signIn(page, server.url);
-      await page.goto(`${server.url}/health-upload`);
       const door = page.locator('[data-door="health/analysis"]');
-      await expect(door).toHaveAttribute('data-version', build.version);
+      // On a busy computer a sound version may be set aside as too slow.
+      await expect(async () => {
+        await page.goto(`${server.url}/health-upload`);
+        await page.evaluate(() => localStorage.removeItem('petwise.set-aside'));
+        await expect(door).toHaveAttribute('data-version', build.version, { timeout: 10_000 });
+      }).toPass({ timeout: OPENS_MS });
       await expect(page.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
       expect(errors).toEqual([]);
       await page.close();

@@ -21,7 +21,7 @@ async function heldBy(session: CDPSession): Promise<Held> {
 test(`MFE-04 ${MOUNTS} mounts of two remotes leave no node, no listener and no subscription behind`, async ({
   owner,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await owner.goto('/');
   const session = await owner.context().newCDPSession(owner);
   await session.send('Performance.enable');

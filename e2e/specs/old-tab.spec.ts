@@ -12,7 +12,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       owner,
       server,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(400_000);
       const { present, scripts } = await releaseRenamedShell(server);
       if (serviceWorkers === 'allow') await keepApp(owner);
       else await owner.goto('/');
@@ -51,6 +51,9 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await owner.getByRole('link', { name: 'New assessment' }).click();
       await owner.getByRole('textbox').first().fill('My hamster has been sneezing for two days.');
       await owner.keyboard.press('Enter');
+      const breed = owner.getByRole('combobox', { name: /^Breed/ });
+      await breed.fill('Mixed');
+      await breed.press('Escape');
       await owner.getByRole('button', { name: /^(Continue|Skip the rest)$/ }).click();
       await owner.getByRole('button', { name: 'Skip Medical History' }).click();
       await expect(owner.getByRole('group', { name: 'Quick answers' })).toBeVisible({

@@ -36,6 +36,15 @@ function type(
   });
 }
 
+/** What the channel gives once the server has taken the shell it was started with, which it does beside its first answers. */
+async function settled({ releases }: RunningServer) {
+  const entries = () => releases.channel('stable');
+  await expect
+    .poll(async () => (await entries()).some(({ remote }) => remote === 'shell'))
+    .toBe(true);
+  return entries();
+}
+
 /** A remote in a repository of its own, whose build changes a file of it, and whose tests fail while they are told to. */
 function ownRepository(): { folder: string; tellTests: (how: 'pass' | 'fail') => void } {
   const folder = mkdtempSync(join(tmpdir(), 'petwise-typed-'));
@@ -63,7 +72,7 @@ test('MFE-04 a release builds and runs the remote’s own tests first; what fail
   const here = (words: string) => type(server, words, { cwd: folder });
   const held = async () => (await server.releases.stored({ remote: REMOTE })).releases.length;
   try {
-    const [before, channel] = [await held(), await server.releases.channel('stable')];
+    const [before, channel] = [await held(), await settled(server)];
     tellTests('fail');
     const refused = await here('mfe-health');
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('tests fail') });
@@ -100,7 +109,7 @@ test('a release command that is typed wrongly says what is wrong with it, in a l
   server,
 }) => {
   test.setTimeout(240_000);
-  const before = await server.releases.channel('stable');
+  const before = await settled(server);
   for (const [words, says] of [
     ['publsih mfe-chat', /"publsih" is none of shell, mfe-intake/],
     ['publish', /A word is missing\nnpm run release -- publish <remote>…/],

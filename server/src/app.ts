@@ -265,6 +265,8 @@ function serverOptions(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
+    // A start reads every release once: on a slow disk, or from a slow bucket, that takes what it takes.
+    pluginTimeout: 0,
     // The longest call takes 15 minutes, and the slowest upload 30.
     connectionTimeout: 31 * 60 * 1000,
     requestTimeout: 31 * 60 * 1000,

@@ -13,6 +13,8 @@ import { takeLocalBuilds } from './seed.ts';
 const UNSIGNED =
   'No key that counts has signed these releases, so no page opens them: give PETWISE_SIGNING_KEY_BEFORE, or release them again';
 
+const LEFT = 'is given to nobody, because another was released: npm run release releases it';
+
 interface ReleasesParts {
   readonly config: Config;
   readonly releaseService: ReleaseService;
@@ -30,6 +32,7 @@ export const releasesRoom = fastifyPlugin(
         folder: config.releasesDir,
         channel: config.channel,
         failed: (remote, error) => app.log.error({ err: error, remote }, 'a build was not taken'),
+        left: (remote, version) => app.log.warn(`${remote} ${version} ${LEFT}`),
       });
       const unsigned = await releaseService.store.signAll();
       if (unsigned.length > 0) app.log.error({ unsigned }, UNSIGNED);

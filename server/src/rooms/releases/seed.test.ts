@@ -1,6 +1,6 @@
 import { RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   move,
   operatorKey,
@@ -9,7 +9,9 @@ import {
   SHELL_FILES,
   writeFiles,
 } from '../../testing/make-release.ts';
+import { loggerOptions } from '../../logging.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { ReleaseStore } from './release-store.ts';
 
 const ONE = { version: '1.0.0-aa', contract: 1 };
 const TWO = { version: '1.0.0-bb', contract: 1 };
@@ -18,8 +20,13 @@ const FILES = { 'mf-manifest.json': '{}' };
 
 let server: TestServer;
 
+/** Every line of the server's log. */
+let lines: string[] = [];
+
 beforeEach(async () => {
-  server = await startTestServer();
+  lines = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  server = await startTestServer({}, { logger: { ...loggerOptions('warn'), stream } });
 });
 afterEach(() => server.close());
 
@@ -80,6 +87,9 @@ describe('a start of Petwise never replaces', () => {
     const before = await given();
     await startOn({ current: ONE, byStart: true });
     expect(await given()).toEqual(before);
+    // Whoever started it is told what the build that it made needs.
+    const isToldOf = lines.join('').includes('mfe_chat 1.0.0-aa is given to nobody');
+    expect(isToldOf).toBe(before[0] !== ONE.version);
     const trial = await server.db.query('SELECT canary FROM release_channels');
     await startOn({ current: ONE, byStart: true });
     expect(await server.db.query('SELECT canary FROM release_channels')).toEqual(trial);
@@ -105,6 +115,17 @@ test('a channel file of before the release service is taken over once, with its 
   await move(server, [{ kind: 'promote', remote: 'mfe_chat' }]);
   await server.restart();
   expect((await given())[0]).toBe(THREE.version);
+});
+
+test('a start on a disk or a bucket that takes longer than ten seconds to be read is slow, and no failure', async () => {
+  const slow = vi.spyOn(ReleaseStore.prototype, 'signAll').mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    return [];
+  });
+  await startOn({ current: ONE, byStart: true });
+  expect(slow).toHaveBeenCalledOnce();
+  slow.mockRestore();
+  expect(await given()).toEqual([ONE.version, []]);
 });
 
 test('a build that is not there stops neither the start nor the other builds', async () => {

@@ -41,6 +41,8 @@ interface TakeOptions {
   readonly channel: string;
   /** Told of a build that could not be taken; the others are. */
   readonly failed: (remote: RemoteName, error: unknown) => void;
+  /** Told of a start's build that pages are not given, because somebody has released another. */
+  readonly left: (remote: RemoteName, version: string) => void;
 }
 
 interface Placement extends Pick<TakeOptions, 'folder' | 'channel'> {
@@ -55,14 +57,18 @@ interface Placement extends Pick<TakeOptions, 'folder' | 'channel'> {
  */
 export async function takeLocalBuilds(
   releaseService: ReleaseService,
-  { folder, channel, failed }: TakeOptions,
+  { folder, channel, failed, left }: TakeOptions,
 ): Promise<void> {
   const file = await readChannelFile(folder, channel);
   const entries = await releaseService.entries(channel);
   for (const remote of RemoteName.options) {
     const placed = file?.remotes[remote];
     const known = entries.find((entry) => entry.remote === remote);
-    if (placed === undefined || (known && !(known.byStart && placed.byStart))) continue;
+    if (placed === undefined) continue;
+    const { version } = placed.current;
+    const isDecided = known && (!known.byStart || known.canary);
+    if (isDecided && placed.byStart && version !== known.current) left(remote, version);
+    if (known && !(known.byStart && placed.byStart)) continue;
     await takeOne(releaseService, { folder, channel, remote, placed }).catch((error: unknown) =>
       failed(remote, error),
     );
