@@ -3,6 +3,7 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { buildModel } from '../infer/model.ts';
 import { believe } from '../infer/posterior.ts';
 import { massAt, triageOf } from '../infer/triage.ts';
+import { caseOf, patientOf } from '../testing/cases.ts';
 import { engineOf, everySpecies, loadEngines, start } from '../testing/consults.ts';
 import type { Evidence } from '../types.ts';
 
@@ -43,6 +44,20 @@ describe('what would make it an emergency', () => {
     },
     120_000,
   );
+
+  it('RPT-04 names the danger of a told sign whose body system none of the leading causes is of', () => {
+    const evidence = ['retching_unproductive', 'lump_soft'].map((finding): Evidence => ({
+      finding,
+      value: 'yes',
+      certainty: 0.97,
+      source: 'text',
+      turn: 0,
+      quote: '',
+    }));
+    const report = engineOf('dog').finalize(caseOf(patientOf('dog'), evidence));
+    expect(report.triage?.level).not.toBe('emergency');
+    expect(report.wouldBeEmergency.map(({ finding }) => finding)).toContain('belly_swollen');
+  });
 
   it('RPT-04 names some for a dog that vomits, likely ones first, and none in an emergency', () => {
     const calm = start('dog', 'vomiting since yesterday, tired and will not eat');

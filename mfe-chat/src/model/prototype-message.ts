@@ -3,7 +3,6 @@ import { copy } from '../copy.ts';
 
 /** PROTO-02: nothing has been said but the greeting. */
 export function isGreetingOnly(messages: readonly Message[]): boolean {
-  if (messages.length > 1) return false;
   return messages.every((one) => one.role === 'assistant' && one.content.trim() === copy.greeting);
 }
 

@@ -9,6 +9,7 @@ beforeEach(() => localStorage.clear());
 it('FORM-03 FORM-08 what the form begins with is a suggestion: untouched it is sent as not told', async () => {
   const { user, onSubmit } = openBasic();
   expect(screen.getAllByText(COPY.basic.sources.suggested, { exact: false })).toHaveLength(4);
+  expect(document.querySelectorAll('[data-suggested]')).toHaveLength(5);
   await user.type(basic.breed(), 'Mixed');
   await user.click(screen.getByRole('button', { name: COPY.basic.keep('5 years') }));
   await user.click(basic.choice('Sex', 'Female') ?? document.body);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ThemeRoot } from '@petwise/ui';
+import { knownDanger } from '@petwise/ui/known-danger';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UrgentTriage } from '../../model/urgency.ts';
@@ -94,6 +95,17 @@ describe('UrgentCard', () => {
   it('an answer that was under way at a reload is no sign that the card was read', () => {
     render(card(BLOAT, true));
     expect(isBar()).toBe(false);
+  });
+
+  it('tells the emergency page of an emergency and its reasons, and of nothing less', () => {
+    const { rerender, unmount } = render(card(TODAY));
+    expect(knownDanger()).toBeNull();
+    rerender(card(BLOAT));
+    expect(knownDanger()).toMatchObject({ reasons: BLOAT.reasons, advice: BLOAT.advice });
+    unmount();
+    expect(knownDanger()).toBeNull();
+    render(card({ ...BLOAT, reasons: [] }));
+    expect(knownDanger()).toBeNull();
   });
 
   it('says why on request', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderInShell } from '@petwise/tools/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { laboratory, reported } from '../../testing/laboratory.ts';
@@ -44,6 +44,16 @@ describe('laboratory values in the report', () => {
     expect(part?.textContent).toContain('None of your lab values count yet');
     expect(part?.textContent).toContain('12 values');
     expect(part?.querySelector('li')).toBeNull();
+  });
+
+  it('explains the drawing where there is one, and only there', () => {
+    expect(show(laboratory)?.textContent).toContain('The mark is your pet.');
+    cleanup();
+    const noRange = { ...reported(), interval: null };
+    expect(show({ values: [noRange], unconfirmed: 0 })?.textContent).not.toContain('The mark');
+    cleanup();
+    const noNumber = { ...reported(), text: 'positive', value: null };
+    expect(show({ values: [noNumber], unconfirmed: 0 })?.textContent).not.toContain('The mark');
   });
 
   it('is not there without a laboratory report', () => {
