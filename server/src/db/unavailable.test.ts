@@ -21,6 +21,7 @@ test.each([
   ['a connection that ends', error('Connection terminated unexpectedly')],
   ['a pool without a free connection', error('timeout exceeded when trying to connect')],
   ['a statement without an answer', error('Query read timeout')],
+  ['tables that changed under it', error('cached plan must not change result type', '0A000')],
 ])('%s: the call may be made again', (_what, thrown) => {
   expect(toDatabaseError(thrown)).toBeInstanceOf(DatabaseUnavailable);
 });

@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { correctRows } from '../conversation/correction-rows.ts';
-import { addTurns, findConsult, findTurn, moveConsult, type ConsultRow } from './repository.ts';
+import { findConsult, moveConsult, type ConsultRow } from './repository.ts';
+import { addTurns, findTurn } from './turn-repository.ts';
 import { SPOKEN_TURNS } from './spoken-rows.ts';
 
 /** A consult of this owner; null where there is none. */

@@ -3,7 +3,8 @@ import type { Assessment, DeviceCheck } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { ForgetSessions } from '../../db/owner-data.ts';
 import { toJson } from '../../db/sql-values.ts';
-import { addConsult, addTurns, findConsult, removeConsult } from './repository.ts';
+import { addConsult, findConsult, removeConsult } from './repository.ts';
+import { addTurns } from './turn-repository.ts';
 
 /** A finished consult as a device made it. */
 export interface DeviceMade {

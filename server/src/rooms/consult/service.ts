@@ -23,13 +23,13 @@ import {
   findConsult,
   listConsults,
   listSameSpecies,
-  listTurns,
   removeConsult,
   type DatedPatient,
   type ConsultRow,
   type ListedRow,
   type VetFoundOf,
 } from './repository.ts';
+import { listTurns } from './turn-repository.ts';
 import { isConsultOf } from './sql.ts';
 import { toConsultTurn } from './turns.ts';
 import type { ConsultJobKind } from './work.ts';

@@ -1,5 +1,5 @@
 import type { ConsultTurn } from '@petwise/contracts';
-import type { TurnRow } from './repository.ts';
+import type { TurnRow } from './turn-repository.ts';
 
 /** A row as the API gives it. */
 export function toConsultTurn(row: TurnRow): ConsultTurn {

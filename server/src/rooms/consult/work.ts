@@ -31,12 +31,12 @@ import type { Job } from '../jobs/job.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
 import {
   addConsult,
-  addTurns,
   finishConsult,
   findConsultToGoOn,
   moveConsult,
   type GoingOn,
 } from './repository.ts';
+import { addTurns } from './turn-repository.ts';
 
 /** What the consult room needs of the room that keeps files. */
 export interface ConsultFiles {
