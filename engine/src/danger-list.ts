@@ -60,8 +60,10 @@ function dangersOf(appraisal: Appraisal): Danger[] {
     .flatMap((id) => {
       const node = model.nodes.get(id);
       if (!node || node.finding.values || !isUntold(appraisal, node.finding, asked)) return [];
-      // Its meanings stand on the list.
-      if (node.finding.either) return [];
+      // Its meanings stand on the list; an animal that passes urine is in no danger of its bladder.
+      const isSettled =
+        node.finding.topic === 'urinary' && belief.known.get('pee_none')?.value === 'no';
+      if (node.finding.either || isSettled) return [];
       const sign = deciding.get(id);
       const stake = sign?.stake ?? stakeOfSign(model, belief, node);
       const { called } = sign ?? { called: false };
