@@ -55,7 +55,12 @@ function dangersOf(appraisal: Appraisal): Danger[] {
   const asked = askedIds(state);
   const deciding = new Map(decisiveSigns(appraisal, true).map((sign) => [sign.finding, sign]));
   const alarms = new Set(completing(appraisal, 'emergency', belief.known));
-  return [...new Set([...deciding.keys(), ...alarms])]
+  // "Limp" decides, not "dark or limp": of a sign of the whole body its kind that decides is listed.
+  const isWide = (id: string): boolean =>
+    model.nodes.get(id)?.finding.topic === 'general' &&
+    !deciding.has(id) &&
+    (model.children.get(id) ?? []).some((kind) => deciding.has(kind));
+  return [...new Set([...deciding.keys(), ...[...alarms].filter((id) => !isWide(id))])]
     .filter((id) => id === 'toxin_exposure' || !/^(?:toxin|lab)_/.test(id))
     .flatMap((id) => {
       const node = model.nodes.get(id);
