@@ -15,7 +15,10 @@ import type { Question } from './types.ts';
 /** Most buttons, most signs on one, and most letters of a button of several signs. */
 const most = { buttons: 11, signs: 5, letters: 90 } as const;
 
-/** A sign that decides about no danger of the patient stands alone on a button only where missing it would cost so much. */
+/**
+ * A sign that decides about no danger of the patient stands alone on a button only where missing it would cost so much; in an
+ * animal whose dangers we do not know, always.
+ */
 const leastStake = 0.01;
 
 /** Most signs of which the owner is asked which it is. */
@@ -133,8 +136,10 @@ function buttonsOf(appraisal: Appraisal): string[] {
   );
   const single = signs.filter(({ isAlarm }) => !isAlarm).map((sign) => [sign]);
   const isWorth = (group: readonly Danger[]): boolean =>
-    group.length > 1 || group.some((sign) => decides(sign) || sign.stake >= leastStake);
-  return byNewDanger([...groups, ...single].filter(isWorth))
+    group.length > 1 ||
+    !signs.some(decides) ||
+    group.some((sign) => decides(sign) || sign.stake >= leastStake);
+  return byNewDanger([...groups, ...single].filter((group) => group.length > 0 && isWorth(group)))
     .slice(0, most.buttons)
     .map((group) => labelOfAll(shownOf(group.map(({ finding }) => finding))));
 }
