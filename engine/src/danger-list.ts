@@ -15,7 +15,10 @@ import type { Question } from './types.ts';
 /** Most buttons, most signs on one, and most letters of a button of several signs. */
 const most = { buttons: 11, signs: 5, letters: 90 } as const;
 
-/** A sign that decides about no danger of the patient stands alone on a button only where missing it would cost so much. */
+/**
+ * A sign that decides about no danger of the patient stands alone on a button only where missing it would cost so much; in an
+ * animal whose dangers we do not know, always.
+ */
 const leastStake = 0.01;
 
 /** Most signs of which the owner is asked which it is. */
@@ -55,13 +58,20 @@ function dangersOf(appraisal: Appraisal): Danger[] {
   const asked = askedIds(state);
   const deciding = new Map(decisiveSigns(appraisal, true).map((sign) => [sign.finding, sign]));
   const alarms = new Set(completing(appraisal, 'emergency', belief.known));
-  return [...new Set([...deciding.keys(), ...alarms])]
+  // "Limp" decides, not "dark or limp": of a sign of the whole body its kind that decides is listed.
+  const isWide = (id: string): boolean =>
+    model.nodes.get(id)?.finding.topic === 'general' &&
+    !deciding.has(id) &&
+    (model.children.get(id) ?? []).some((kind) => deciding.has(kind));
+  return [...new Set([...deciding.keys(), ...[...alarms].filter((id) => !isWide(id))])]
     .filter((id) => id === 'toxin_exposure' || !/^(?:toxin|lab)_/.test(id))
     .flatMap((id) => {
       const node = model.nodes.get(id);
       if (!node || node.finding.values || !isUntold(appraisal, node.finding, asked)) return [];
-      // Its meanings stand on the list.
-      if (node.finding.either) return [];
+      // Its meanings stand on the list; an animal that passes urine is in no danger of its bladder.
+      const isSettled =
+        node.finding.topic === 'urinary' && belief.known.get('pee_none')?.value === 'no';
+      if (node.finding.either || isSettled) return [];
       const sign = deciding.get(id);
       const stake = sign?.stake ?? stakeOfSign(model, belief, node);
       const { called } = sign ?? { called: false };
@@ -126,8 +136,10 @@ function buttonsOf(appraisal: Appraisal): string[] {
   );
   const single = signs.filter(({ isAlarm }) => !isAlarm).map((sign) => [sign]);
   const isWorth = (group: readonly Danger[]): boolean =>
-    group.length > 1 || group.some((sign) => decides(sign) || sign.stake >= leastStake);
-  return byNewDanger([...groups, ...single].filter(isWorth))
+    group.length > 1 ||
+    !signs.some(decides) ||
+    group.some((sign) => decides(sign) || sign.stake >= leastStake);
+  return byNewDanger([...groups, ...single].filter((group) => group.length > 0 && isWorth(group)))
     .slice(0, most.buttons)
     .map((group) => labelOfAll(shownOf(group.map(({ finding }) => finding))));
 }
