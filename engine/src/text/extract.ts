@@ -12,7 +12,7 @@ import { type Carried, readSentence, type Said, type Source } from './read-sente
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
-import { speaksOfPatient } from './speaks-of-patient.ts';
+import { type Silent, speaksOfPatient } from './speaks-of-patient.ts';
 import { type Piece, wholesOf } from './told-in-pieces.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
@@ -86,8 +86,8 @@ interface SoFar extends Extraction {
   /** Words with content, and how many of them were read. */
   content: number;
   read: number;
-  /** Sentences before the first in which a sign was read, and their words with content. */
-  silent: { sentences: number; content: number };
+  /** Sentences before the first in which a sign was read, with their words. */
+  silent: Silent;
   hours: number[];
   /** What was told in the past. */
   inPast: Set<Evidence>;
@@ -134,7 +134,11 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.read += said.read;
     into.strange.push(...said.strange);
     if (into.evidence.length === 0)
-      into.silent = { sentences: into.pieces.length, content: into.content };
+      into.silent = {
+        sentences: into.pieces.length,
+        content: into.content,
+        strange: into.strange.length,
+      };
   }
 }
 
@@ -160,7 +164,7 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     past: [],
     content: 0,
     read: 0,
-    silent: { sentences: 0, content: 0 },
+    silent: { sentences: 0, content: 0, strange: 0 },
     inPast: new Set(),
     closed: [],
     pieces: [],

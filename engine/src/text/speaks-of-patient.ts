@@ -26,8 +26,14 @@ interface WhatWasRead {
   readonly read: number;
   /** Words with content whose meaning we do not know. */
   readonly strange: readonly string[];
-  /** Sentences before the first sign, and their words with content: "Long story short,". */
-  readonly silent: { readonly sentences: number; readonly content: number };
+  readonly silent: Silent;
+}
+
+/** Sentences before the first sign, their words with content, and those of unknown meaning: "Long story short,". */
+export interface Silent {
+  readonly sentences: number;
+  readonly content: number;
+  readonly strange: number;
 }
 
 /** Where somebody else's words stand, as places in the text: `"the engine was starved of fuel"`; one word is only stressed. */
@@ -80,7 +86,8 @@ export function speaksOfPatient(
   const isOwn = (word: string): boolean => kinds.has(word) || kinds.has(word.slice(0, -1));
   if (own.some((word) => isStrong(word) || isOwn(word))) return true;
   if (explains(text, own)) return false;
-  const share = read / Math.max(1, content - silent.content);
+  const weight = content - silent.content;
+  const share = read / Math.max(1, weight);
   const [first = ''] = own;
   if (own.some(isPerson)) return share >= half || first === 'the' || !definitions.opens.has(first);
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
@@ -89,7 +96,7 @@ export function speaksOfPatient(
   const isTimed = own.some((word) => (isTime(word) && word !== 'found') || /^\d/.test(word));
   if (isTwo && isTimed && share >= few) return true;
   // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
-  if (strange.length > mostStrange * content) return false;
+  if (strange.length - silent.strange > mostStrange * weight) return false;
   const told = wordsOf(sentences.slice(silent.sentences));
   const isAlarm = evidence.some(({ finding, value }) => value === 'yes' && alarms.has(finding));
   const [begins = ''] = told;
