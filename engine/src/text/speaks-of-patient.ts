@@ -116,7 +116,7 @@ export function speaksOfPatient(
   const isListed = text.includes(',') || own.some((word) => negators.has(word));
   // "Seizure of illegal drugs": a noun that nothing is told of.
   if (!isTwo && !isStated && !isTimed && !isListed) return false;
-  if (isExplained) return share >= mostly;
+  if (isExplained) return isTwo && share >= mostly;
   if (share >= (isStated || isTimed ? partly : isListed ? half : mostly)) return true;
   const isTold = isStated && told.length <= stated;
   return isTold && share >= (isAlarm ? fewest : few);
