@@ -30,7 +30,7 @@ export const definitions = {
   /** Stand in explanations of words, things and programs, and not in a complaint. */
   explains: words(
     `especially consisting resembling characterized genus formerly trade licensed license callback module package api source
-    file code shade legend mythology archaic england century war
+    file code legend mythology archaic england century war
     syntax method repository plugin plugins streams javascript css algorithm compatibility directory perennial`,
   ),
   /** Of a bare quality: "having black marks". */
