@@ -4,13 +4,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export const references: ReadonlySet<string> = words(
   `he she him her hers his himself herself my mine our ours we i me us pet vet vets baby girl boy
   today tonight overnight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
-  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry apologies keeps please started stopped this found noticed here`,
+  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry apologies keeps please started stopped found noticed here`,
 );
 
 /** Those of them that stand in any explanation too: they tell of nobody, of no day and of no owner by themselves. */
 export const weakReferences = {
   /** "A giant who stretched his guests". */
-  persons: words('he she him her hers his himself herself this baby girl boy'),
+  persons: words('he she him her hers his himself herself baby girl boy'),
   times: words(
     `today here night day days morning evening since now still suddenly again happened keeps started stopped found years hour hours minute
     minutes month months week weeks`,
@@ -20,7 +20,7 @@ export const weakReferences = {
 /** How a text begins and goes on that tells what a word means, and not how an animal is: "a person who …", "of or relating to". */
 export const definitions = {
   /** Nobody's complaint begins with them: "of red tinged with bronze". */
-  always: words('of'),
+  always: words('of as'),
   opens: words('a an any the someone something anything one anyone'),
   goesOn: words(
     'that which who whose whom used someone something especially usually having consisting person people',
@@ -38,7 +38,7 @@ export const definitions = {
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),
   begins: words(
-    'of cause causing make be become becoming having being relating characterized marked lacking capable resembling pertaining characteristic infested made',
+    'of cause causing make play set be become becoming having being relating characterized marked lacking capable resembling pertaining characteristic infested made',
   ),
   follows: words('or to a an something someone by in of the with having for'),
 } as const;

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { sharedFile } from '../../src/shared-file.ts';
 import { everySpecies } from '../cases.ts';
 import type { Part } from './figure.ts';
+
+const kBOf = (text: string | Uint8Array): number => brotliCompressSync(text).length / 1000;
 
 /**
  * What a phone loads to assess one species: the assessor with the engine and its words, and the knowledge of that species,
@@ -25,12 +28,7 @@ export async function measureDownload(root: string): Promise<Part> {
     // As the page's build writes it.
     charset: 'utf8',
   });
-  const sizes = new Map(
-    outputFiles.map(({ path, contents }) => [
-      basename(path),
-      brotliCompressSync(contents).length / 1000,
-    ]),
-  );
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [basename(path), kBOf(contents)]));
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]),
   );
@@ -65,6 +63,12 @@ export async function measureDownload(root: string): Promise<Part> {
         of: `the largest of ${species.length} species`,
       },
     ],
-    details: species.map(({ one, kB }) => `download ${one}: ${kB.toFixed(1)} kB`),
+    details: [
+      ...Object.entries(sharedFile).map(
+        ([part, value]) =>
+          `download of it shared ${part}: ${kBOf(JSON.stringify(value)).toFixed(1)} kB`,
+      ),
+      ...species.map(({ one, kB }) => `download ${one}: ${kB.toFixed(1)} kB`),
+    ],
   };
 }

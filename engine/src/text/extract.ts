@@ -1,22 +1,24 @@
 import { carriedOn, type Topics } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
-import type { Evidence, EvidenceSource } from '../types.ts';
+import type { Evidence } from '../types.ts';
 import { closeStory } from './close-story.ts';
 import { correctWords, slipsOfForms } from './correct-words.ts';
 import { courseOf } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import { littleWords } from './read-context.ts';
 import { conceptsIn, makeFrameReader } from './read-observations.ts';
-import { type Carried, readSentence, type Said, type Source } from './read-sentence.ts';
+import type { Carried, Origin, Said, Source } from './read-sentence.ts';
+import { readSentence } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
-import { speaksOfPatient } from './speaks-of-patient.ts';
+import { type Silent, speaksOfPatient } from './speaks-of-patient.ts';
 import { type Piece, wholesOf } from './told-in-pieces.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 
+export type { Origin } from './read-sentence.ts';
 export type { Reader } from './reader.ts';
 
 /** What one text said. */
@@ -32,14 +34,6 @@ export interface Extraction {
 /** What a whole text said, and the words with content whose meaning we do not know. */
 export interface TextRead extends Extraction {
   strange: readonly string[];
-}
-
-/** Where a text comes from. */
-export interface Origin {
-  source: EvidenceSource;
-  turn: number;
-  /** What the owner had said before, the latest last: "there is blood in it" is of the vomit told of then. */
-  spokenOf?: readonly string[];
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -86,8 +80,8 @@ interface SoFar extends Extraction {
   /** Words with content, and how many of them were read. */
   content: number;
   read: number;
-  /** Sentences before the first in which a sign was read, and their words with content. */
-  silent: { sentences: number; content: number };
+  /** Sentences before the first in which a sign was read, with their words. */
+  silent: Silent;
   hours: number[];
   /** What was told in the past. */
   inPast: Set<Evidence>;
@@ -134,7 +128,11 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.read += said.read;
     into.strange.push(...said.strange);
     if (into.evidence.length === 0)
-      into.silent = { sentences: into.pieces.length, content: into.content };
+      into.silent = {
+        sentences: into.pieces.length,
+        content: into.content,
+        strange: into.strange.length,
+      };
   }
 }
 
@@ -160,7 +158,7 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     past: [],
     content: 0,
     read: 0,
-    silent: { sentences: 0, content: 0 },
+    silent: { sentences: 0, content: 0, strange: 0 },
     inPast: new Set(),
     closed: [],
     pieces: [],

@@ -1,11 +1,10 @@
 import type { SentenceContext, Topics, Who } from '@petwise/language';
 import type { Finding } from '../knowledge-types.ts';
-import type { Evidence } from '../types.ts';
+import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
 import { derivedFrom } from './derived.ts';
 import { findDurations, tellsCourse } from './durations.ts';
-import type { Origin } from './extract.ts';
 import type { Match } from './match.ts';
 import { readContextOf, readingOf } from './read-context.ts';
 import { readObservations } from './read-observations.ts';
@@ -40,6 +39,14 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
       .filter(({ value }) => value !== 'no' && !isPiece(value))
       .flatMap(({ tokens }) => tokens),
   );
+}
+
+/** Where a text comes from. */
+export interface Origin {
+  source: EvidenceSource;
+  turn: number;
+  /** What the owner had said before, the latest last: "there is blood in it" is of the vomit told of then. */
+  spokenOf?: readonly string[];
 }
 
 /** A text, where it comes from and what reads it. */

@@ -1,9 +1,10 @@
 import type { Kind } from '@petwise/language';
 import { context } from '@petwise/language/en';
+import type { Node } from '../infer/model.ts';
 import type { Evidence } from '../types.ts';
 import { extract } from './extract.ts';
 import { conceptsIn } from './read-observations.ts';
-import type { OpenQuestion } from './reply.ts';
+import type { Reader } from './reader.ts';
 import { tokenise } from './tokens.ts';
 
 /** What a question is about, without what it asks of it: the gums of "Are the gums pale?". */
@@ -11,7 +12,7 @@ const asked: ReadonlySet<Kind> = new Set(['part', 'product', 'function']);
 
 /** "Pink" to a question about the gums, "a sock" to one about what was eaten: said of what was asked about; null where the words have a subject of their own. */
 export function saidOfAsked(
-  { reader, node }: OpenQuestion,
+  { reader, node }: { readonly reader: Reader; readonly node: Pick<Node, 'finding'> },
   words: string,
 ): Pick<Evidence, 'value' | 'certainty'> | null {
   const { pronouns } = context.clauses;

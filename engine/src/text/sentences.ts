@@ -1,3 +1,4 @@
+import { context } from '@petwise/language/en';
 import type { Reader } from './reader.ts';
 import { named } from './names.ts';
 import { asOwn } from './own-animal.ts';
@@ -13,7 +14,7 @@ function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[
   return [before, after];
 }
 
-/** Nobody says so many words in one breath; a text without a stop is cut at the next mark, and at the end anywhere. */
+/** Nobody says so many words in one breath; a text without a stop is cut at the next mark or "and", at the end anywhere. */
 const breath = 100;
 const longest = 120;
 
@@ -21,7 +22,9 @@ function* breathsOf(tokens: readonly Token[]): Generator<readonly Token[]> {
   let start = 0;
   for (let at = breath; at < tokens.length; at += 1) {
     const length = at - start;
-    if (length < breath || (length < longest && tokens[at - 1]?.punctuation !== true)) continue;
+    const pauses =
+      tokens[at - 1]?.punctuation === true || context.clauses.joining.has(tokens[at]?.word ?? '');
+    if (length < breath || (length < longest && !pauses)) continue;
     yield tokens.slice(start, at);
     start = at;
   }

@@ -12,6 +12,8 @@ const partly = 0.45;
 const half = 0.5;
 const few = 0.25;
 const fewest = 0.15;
+/** Share of strange words from which an owner's word alone makes no patient. */
+const foreign = 0.4;
 /** Of a complaint without owner and animal so many words may be strange to us. */
 const mostStrange = 0.25;
 /** Words of a bare complaint ("a dry hacking cough") and of a statement ("no urine comes out"). */
@@ -26,8 +28,14 @@ interface WhatWasRead {
   readonly read: number;
   /** Words with content whose meaning we do not know. */
   readonly strange: readonly string[];
-  /** Sentences before the first sign, and their words with content: "Long story short,". */
-  readonly silent: { readonly sentences: number; readonly content: number };
+  readonly silent: Silent;
+}
+
+/** Sentences before the first sign, their words with content, and those of unknown meaning: "Long story short,". */
+export interface Silent {
+  readonly sentences: number;
+  readonly content: number;
+  readonly strange: number;
 }
 
 /** Where somebody else's words stand, as places in the text: `"the engine was starved of fuel"`; one word is only stressed. */
@@ -78,18 +86,24 @@ export function speaksOfPatient(
   const isStrong = (word: string): boolean =>
     references.has(word) && !isPerson(word) && !isTime(word);
   const isOwn = (word: string): boolean => kinds.has(word) || kinds.has(word.slice(0, -1));
+  const weight = content - silent.content;
+  const share = read / Math.max(1, weight);
+  // "Our API", "World War I": an owner's word among words that are not ours.
+  const isForeign = strange.length >= foreign * content && strange.length > 1 && share < few;
+  if (!own.some((word) => isPerson(word) || word === 'my') && isForeign) return false;
   if (own.some((word) => isStrong(word) || isOwn(word))) return true;
   if (explains(text, own)) return false;
-  const share = read / Math.max(1, content - silent.content);
   const [first = ''] = own;
   if (own.some(isPerson)) return share >= half || first === 'the' || !definitions.opens.has(first);
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
   const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
   const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
   const isTimed = own.some((word) => (isTime(word) && word !== 'found') || /^\d/.test(word));
-  if (isTwo && isTimed && share >= few) return true;
+  // "Short and plump; said of persons": what is explained is put another way.
+  const isExplained = /[;(]/.test(text);
+  if (isTwo && isTimed && !isExplained && share >= few) return true;
   // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
-  if (strange.length > mostStrange * content) return false;
+  if (strange.length - silent.strange > mostStrange * weight) return false;
   const told = wordsOf(sentences.slice(silent.sentences));
   const isAlarm = evidence.some(({ finding, value }) => value === 'yes' && alarms.has(finding));
   const [begins = ''] = told;
@@ -102,8 +116,9 @@ export function speaksOfPatient(
   const isListed = text.includes(',') || own.some((word) => negators.has(word));
   // "Seizure of illegal drugs": a noun that nothing is told of.
   if (!isTwo && !isStated && !isTimed && !isListed) return false;
+  if (isExplained) return isTwo && share >= mostly;
   if (share >= (isStated || isTimed ? partly : isListed ? half : mostly)) return true;
-  const isTold = isStated && !/[;(]/.test(text) && told.length <= stated;
+  const isTold = isStated && told.length <= stated;
   return isTold && share >= (isAlarm ? fewest : few);
 }
 
