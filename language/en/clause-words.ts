@@ -31,7 +31,6 @@ export const clauses: ClauseWords = {
   ),
   reasons: words('as'),
   pointers: words('that this which all everything he she it they i we you there to not no'),
-  timeUnits: words('hours hour hrs hr days day daze weeks week wks wk months month mths yesterday'),
 };
 
 /** Words that decide how far a form of a concept goes on. */

@@ -101,8 +101,6 @@ export interface ClauseWords {
   readonly reasons: ReadonlySet<string>;
   /** Never the head of a new subject: "that", "which". */
   readonly pointers: ReadonlySet<string>;
-  /** "Days", "wks": behind how long something has not been, the denial ends. */
-  readonly timeUnits: ReadonlySet<string>;
 }
 
 /** Everything the context pass knows of a language. */

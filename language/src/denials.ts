@@ -41,8 +41,6 @@ interface State {
   /** An "or" has been passed: the next comma closes the list. */
   closing: boolean;
   spent: boolean;
-  /** Something that it denies stood behind it. */
-  met: boolean;
 }
 
 /** Where denials reach, in one pass from left to right. */
@@ -78,17 +76,15 @@ export function readDenials(
     over.push(
       state && at > state.hit.at ? { hit: state.hit, zone: state.zone, spent: state.spent } : null,
     );
-    if (state && at >= state.hit.end && consumed.has(at)) {
-      state.met = true;
-      if (consumed.has(state.hit.at)) state.spent = true;
-    }
+    if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at))
+      state.spent = true;
     const hit = starting.get(at);
     // "Never before and nothing comes": each denial speaks for itself.
     if (hit && !hit.row.double) over[at] = null;
     // "Can't walk without falling": two denials make a statement.
     if (hit)
       state =
-        hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false, met: false };
+        hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false };
     if (token.punctuation) stretches.push(at + 1);
     stretchOf.push(stretches.length - 1);
   }
@@ -113,8 +109,6 @@ function after(
     if (used && !more) return null;
     return { ...state, zone: state.zone === 'direct' ? 'joined' : state.zone };
   }
-  // "Hasn't eaten for 3 weeks bit thinner": how long closes what is denied.
-  if (by.timeUnits.has(token.word) && state.met && !more) return null;
   if (!token.punctuation) return state;
   if (more) return { ...state, zone: 'listed', closing: false, spent: false };
   if (state.closing || state.hit.row.verb || used || state.zone === 'joined') return null;
