@@ -76,8 +76,8 @@ export function isOpen(id: string): boolean {
   return numberOf(id) % 2 === 1;
 }
 
-/** Of the paraphrased messages two of three may be looked at, every third is only counted. */
-export function isOpenParaphrase(id: string): boolean {
+/** Of the paraphrased and the owners' messages two of three may be looked at, every third is only counted. */
+export function isOpenThird(id: string): boolean {
   return numberOf(id) % 3 !== 0;
 }
 

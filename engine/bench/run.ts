@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
-import { everySpecies, isOpenParaphrase } from './cases.ts';
+import { everySpecies, isOpenThird } from './cases.ts';
 import { HELP_FIGURES_FILE, helpFigures, renderHelpFigures } from './help-figures.ts';
 import { recordsOf } from './json-lines.ts';
 import type { Results, Summary } from './measure.ts';
@@ -64,10 +64,10 @@ rows.push(
   ['fresh (no dog, cat)', summarise(setOf(unseen, 'fresh'))],
   ['strangers', summarise(setOf(all, 'strangers'))],
   ['strangers (no dog, cat)', summarise(setOf(unseen, 'strangers'))],
-  ['paraphrased, open', summarise(setOf(all, 'paraphrased', isOpenParaphrase))],
+  ['paraphrased, open', summarise(setOf(all, 'paraphrased', isOpenThird))],
   [
     'paraphrased, only counted',
-    summarise(setOf(all, 'paraphrased', (id) => !isOpenParaphrase(id))),
+    summarise(setOf(all, 'paraphrased', (id) => !isOpenThird(id))),
   ],
 );
 console.log(render(rows));

@@ -22,10 +22,10 @@ interface Line {
   question?: string;
 }
 
-/** Ids that are only counted: the even half of the main messages and vignettes, every third paraphrase. */
+/** Ids that are only counted: the even half of the main messages and vignettes, every third paraphrase and owner. */
 function isOnlyCounted(set: string, id: string): boolean {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 1);
-  if (set === 'paraphrased') return number % 3 === 0;
+  if (set === 'paraphrased' || set === 'owners') return number % 3 === 0;
   return (set === 'messages' || set === 'vignettes') && number % 2 === 0;
 }
 

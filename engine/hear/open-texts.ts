@@ -7,9 +7,10 @@ import {
   messageSets,
   vignettesOf,
   isOpen,
-  isOpenParaphrase,
+  isOpenThird,
 } from '../bench/cases.ts';
-import { parseLines } from '../bench/json-lines.ts';
+import { parseLines, recordsOf } from '../bench/json-lines.ts';
+import type { OwnersMessage } from '../bench/figures/owners.ts';
 import { postsFolder, postsIn } from '../bench/figures/posts.ts';
 import type { NamedText } from './unread-words.ts';
 
@@ -19,17 +20,20 @@ function textsOf(species: Species): NamedText[] {
     messagesOf(species, set)
       .filter(({ id }) => {
         if (set === 'messages') return isOpen(id);
-        return set !== 'paraphrased' || isOpenParaphrase(id);
+        return set !== 'paraphrased' || isOpenThird(id);
       })
       .map(({ id, text }) => ({ set, id, text })),
   );
   const vignettes = vignettesOf(species)
     .filter(({ id }) => isOpen(id))
     .map(({ id, symptoms }) => ({ set: 'vignettes', id, text: symptoms }));
+  const owners = recordsOf<OwnersMessage>('corpora/owners.jsonl')
+    .filter((message) => message.species === species && isOpenThird(message.id))
+    .map(({ id, text }) => ({ set: 'owners', id, text }));
   const posts = postsIn(postsFolder)
     .filter((post) => post.species === species)
     .map(({ id, text }) => ({ set: 'posts', id, text }));
-  return [...sets, ...vignettes, ...posts];
+  return [...sets, ...vignettes, ...owners, ...posts];
 }
 
 /** Open texts of the corpora by species. */

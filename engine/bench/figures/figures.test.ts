@@ -13,6 +13,7 @@ import type { Part } from './figure.ts';
 import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
 import { inTurn, measureOpenings } from './openings.ts';
+import { measureOwners } from './owners.ts';
 import { measureParaphrased } from './paraphrased.ts';
 import { playParts } from './play-parts.ts';
 import { measurePosts } from './posts.ts';
@@ -117,6 +118,7 @@ function partsOf(ear: Ear, millisecond = 1e-4): Record<string, () => Promise<Par
       }),
     }),
     paraphrased: async () => ({ figures: measureParaphrased(ears, [message]) }),
+    owners: async () => ({ figures: measureOwners(ears, [{ ...named('au-1', first), ...gold }]) }),
     openings: async () =>
       measureOpenings(
         inTurn([
@@ -156,6 +158,7 @@ const faults: readonly (readonly [string, Hear, readonly string[]])[] = [
       'neutral: red flags',
       'sealed, whole messages: sign F1',
       'paraphrased, counted third: sign F1',
+      'owners, counted third: sign F1',
     ],
   ],
   [

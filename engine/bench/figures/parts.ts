@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadKnowledge } from '../../src/load-knowledge.ts';
 import type { Message } from '../cases.ts';
-import { everySpecies, isOpenParaphrase, messagesOf, vignettesOf } from '../cases.ts';
+import { everySpecies, isOpenThird, messagesOf, vignettesOf } from '../cases.ts';
 import { hostileTexts } from '../hostile.ts';
 import { recordsOf } from '../json-lines.ts';
 import { openingsOf, statementsOf, textsOf } from '../openings.ts';
@@ -17,6 +17,8 @@ import { measureNeutral } from './neutral.ts';
 import { readmeSentences } from './readme-sentences.ts';
 import type { OpenedText } from './openings.ts';
 import { inTurn, measureOpenings } from './openings.ts';
+import type { OwnersMessage } from './owners.ts';
+import { measureOwners } from './owners.ts';
 import { measureParaphrased } from './paraphrased.ts';
 import type { PostGold } from './posts.ts';
 import { measurePosts, postsFolder, postsIn } from './posts.ts';
@@ -75,7 +77,7 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
     opened = sets;
     return sets;
   };
-  const counted = openMessages().filter(({ id }) => id.includes('-p') && !isOpenParaphrase(id));
+  const counted = openMessages().filter(({ id }) => id.includes('-p') && !isOpenThird(id));
   return {
     posts: async () =>
       measurePosts(
@@ -85,6 +87,12 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
       ),
     sealed: async () => ({ figures: measureSealed(await hearing(), sealed()) }),
     paraphrased: async () => ({ figures: measureParaphrased(await hearing(), counted) }),
+    owners: async () => ({
+      figures: measureOwners(
+        await hearing(),
+        recordsOf<OwnersMessage>('corpora/owners.jsonl').filter(({ id }) => !isOpenThird(id)),
+      ),
+    }),
     openings: async () => measureOpenings(await openedTexts(await hearing(), all)),
     neutral: async () =>
       measureNeutral(await hearing(), [...neutralSentences(), ...readmeSentences()]),
