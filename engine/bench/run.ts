@@ -65,10 +65,7 @@ rows.push(
   ['strangers', summarise(setOf(all, 'strangers'))],
   ['strangers (no dog, cat)', summarise(setOf(unseen, 'strangers'))],
   ['paraphrased, open', summarise(setOf(all, 'paraphrased', isOpenThird))],
-  [
-    'paraphrased, only counted',
-    summarise(setOf(all, 'paraphrased', (id) => !isOpenThird(id))),
-  ],
+  ['paraphrased, only counted', summarise(setOf(all, 'paraphrased', (id) => !isOpenThird(id)))],
 );
 console.log(render(rows));
 const stored = Object.fromEntries(

@@ -272,8 +272,6 @@ function serverOptions(
     requestTimeout: 31 * 60 * 1000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-    // A slow computer, or another server’s lock, makes a start slow and no fault.
-    pluginTimeout: 0,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 120 },
     onProtoPoisoning: 'error',

@@ -1,38 +1,10 @@
-import {
-  type ReleaseMove,
-  ReleaseName,
-  type ReleasePair,
-} from '../../shared/contracts/src/release-service.ts';
+import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import { readSnapshot } from './contract-snapshot.ts';
 import { readLocalBuild } from './local-build.ts';
 import { prove } from './prove.ts';
-import type { ReleaseClient } from './release-client.ts';
-import { tableLines, timeOf } from './table-lines.ts';
+import type { Asked, Command } from './command.ts';
+import { list, log, pairs, print } from './list-releases.ts';
 import { toChannel, toPercent, toRemote, toVersion, UsageError } from './typed-words.ts';
-
-/** What a command works with. */
-export interface Asked {
-  readonly client: ReleaseClient;
-  /** The repository of all, or a remote's own. */
-  readonly root: string;
-  readonly channel: string;
-  readonly why: string;
-  readonly from: string | undefined;
-  readonly keep: number;
-  /** Takes what lies in `dist/`, instead of building it and running its tests. */
-  readonly built: boolean;
-  /** Prints the service's own answer. */
-  readonly json: boolean;
-}
-
-interface Command {
-  /** What it takes, as the help shows it. */
-  readonly takes: string;
-  readonly says: string;
-  /** Fewest and most words that it takes. */
-  readonly words: readonly [number, number];
-  run(args: readonly string[], asked: Asked): Promise<void>;
-}
 
 /** Makes the local builds current, all or none. */
 export const releaseBuilds: Command = {
@@ -239,49 +211,6 @@ async function check([name, given]: readonly string[], asked: Asked): Promise<vo
   console.log(`${remote} ${version} fits ${compared.length - unknown.length} of ${channel}`);
 }
 
-async function pairs([newest = '3']: readonly string[], { client }: Asked): Promise<void> {
-  if (!/^[1-9]$/.test(newest)) throw new UsageError('How many of each? A number from 1 to 9');
-  const all = await client.pairs(Number(newest));
-  const broken = all.filter(({ problems }) => problems.length > 0);
-  for (const { one, other, problems } of broken) {
-    console.log(`${nameOf(one)} and ${nameOf(other)}:\n  ${problems.join('\n  ')}`);
-  }
-  const unknown = all.filter(({ known }) => !known).length;
-  const fit = all.length - broken.length - unknown;
-  console.log(`${fit} of ${all.length} pairs fit; nothing is known of ${unknown}`);
-  if (broken.length > 0) process.exitCode = 1;
-}
-
-async function list(_: readonly string[], asked: Asked): Promise<void> {
-  const entries = await asked.client.channel(asked.channel);
-  if (entries.length === 0 && !asked.json) {
-    console.log(`${asked.channel} gives nothing yet`);
-    return;
-  }
-  print(asked, entries, [
-    ['Of', 'Everybody gets', 'On trial', 'Since (UTC)', 'To fall back to', ''],
-    entries.map(({ remote, current, canary, since, good, pinned, byStart }) => {
-      const trial = canary
-        ? `${canary.version} ${canary.percent} %${canary.goesOn ? ', growing' : ''}`
-        : '';
-      const note = pinned ? 'pinned' : byStart ? 'by a start' : '';
-      return [remote, current, trial, timeOf(since), good.join(' '), note];
-    }),
-  ]);
-}
-
-async function log([name]: readonly string[], asked: Asked): Promise<void> {
-  const query = name === undefined ? {} : { remote: toRemote(name) };
-  const { lines } = await asked.client.log(asked.channel, query);
-  print(asked, lines, [
-    ['When (UTC)', 'Who', 'Move', 'Of', 'From', 'To', 'On trial', 'Why'],
-    lines.map(({ at, who, kind, remote, from, to, canary, percent, why }) => {
-      const trial = canary === null ? '' : `${canary} ${percent} %`;
-      return [timeOf(at), who, kind, remote, from ?? '', to ?? '', trial, why];
-    }),
-  ]);
-}
-
 /** Puts the local build into the store, built and tested first; answers its version's name. */
 async function publish(remote: ReleaseName, { client, root, built }: Asked): Promise<string> {
   if (!built) await prove(root, remote);
@@ -301,18 +230,4 @@ async function move(moves: readonly ReleaseMove[], { client, channel, why }: Ask
     const pinned = entry?.pinned ? ', pinned' : '';
     console.log(`${channel} gives ${entry?.current ?? 'no version'} of ${remote}${trial}${pinned}`);
   }
-}
-
-function nameOf({ remote, version }: ReleasePair['one']): string {
-  return `${remote} ${version}`;
-}
-
-/** A table for a person, or the service's own answer. */
-function print(
-  { json }: Asked,
-  answer: unknown,
-  [columns, rows]: readonly [readonly string[], readonly (readonly string[])[]],
-): void {
-  const text = json ? JSON.stringify(answer, null, 2) : tableLines(columns, rows).join('\n');
-  console.log(text);
 }

@@ -19,13 +19,15 @@ export function toRemote(text = ''): ReleaseName {
 /** @throws UsageError for what can be no version's name. */
 export function toVersion(text = ''): string {
   if (v.is(ReleaseVersion, text)) return text;
-  throw new UsageError(`"${text}" is no version's name; npm run release -- versions lists them`);
+  throw new UsageError(
+    `"${String(text)}" is no version's name; npm run release -- versions lists them`,
+  );
 }
 
 /** @throws UsageError for what can be no channel's name. */
 export function toChannel(text: string): string {
   if (v.is(ReleaseChannel, text)) return text;
-  throw new UsageError(`"${text}" is no channel's name: small letters, digits and hyphens`);
+  throw new UsageError(`"${String(text)}" is no channel's name: small letters, digits and hyphens`);
 }
 
 /** A share of owners, percent. @throws UsageError for what is none. */

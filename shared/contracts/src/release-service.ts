@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { type ContractRange, REMOTES } from './remotes.ts';
+import { ContractSnapshot } from './contract-snapshot.ts';
+import { REMOTES } from './remotes.ts';
 import { defineRoutes } from './route.ts';
+
+export { ContractSnapshot };
 
 /*
  * The release service: how a team publishes a version and decides who gets it.
@@ -27,35 +30,6 @@ const FilePath = v.pipe(
 export const MAX_BUILD_BYTES = 32 * 1024 * 1024;
 /** Most moves of one set. */
 export const MAX_MOVES = 20;
-
-const Contracts = v.object({
-  from: v.pipe(v.number(), v.integer()),
-  to: v.pipe(v.number(), v.integer()),
-}) satisfies v.GenericSchema<ContractRange>;
-
-/** Names with what each is: props of a door, fields of an event. `type` is only compared, never read. */
-const Shape = v.record(v.string(), v.object({ type: v.string(), required: v.boolean() }));
-const Shapes = v.record(v.string(), Shape);
-
-/**
- * What a version was built against. Of a remote `libraries` are the names that it takes
- * from the page, of the shell those that it offers; `knows` is the shell's catalogue of events.
- */
-export const ContractSnapshot = v.object({
-  libraries: v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) })),
-  /** Doors by name, with the props as this version knows them. */
-  opens: Shapes,
-  offers: Shapes,
-  /** Events by name, with their fields. */
-  emits: Shapes,
-  hears: Shapes,
-  knows: Shapes,
-  /** Of the shell: the contracts whose remotes it opens. One of before opened those of its own contract. */
-  contracts: v.optional(Contracts),
-  /** Events by name, where they are not of version 1 alone: `to` as this version knows it, from `from` on it has steps. */
-  eventVersions: v.optional(v.record(v.string(), Contracts)),
-});
-export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
 
 /** What may be done with one remote in one channel. */
 export const ReleaseMove = v.variant('kind', [

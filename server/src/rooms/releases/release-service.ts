@@ -2,6 +2,7 @@ import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import { entriesOf, pointerOf } from './channel-entries.ts';
 import { fitOf, type Fit, mustFit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveLock } from './move-lock.ts';
@@ -277,27 +278,4 @@ export class ReleaseService {
       why: note.why,
     });
   }
-}
-
-async function pointerOf(
-  db: Queryable,
-  channel: string,
-  remote: string,
-): Promise<PlacedPointer | null> {
-  const pointers = await rows.listPointers(db, channel);
-  return pointers.find((one) => one.remote === remote) ?? null;
-}
-
-async function entriesOf(db: Queryable, channel: string): Promise<ChannelEntry[]> {
-  const good = await rows.listGood(db, channel);
-  const pointers = await rows.listPointers(db, channel);
-  return pointers.map(({ remote, current, canary, pinned, byStart, since }) => ({
-    remote,
-    current,
-    canary,
-    pinned,
-    byStart,
-    good: [...(good.get(remote) ?? [])],
-    since: since.toISOString(),
-  }));
 }
