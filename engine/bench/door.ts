@@ -1,5 +1,6 @@
 /** What the server's benchmark of a second reader needs to play the engine's tables. */
 export { createEngine, type Engine } from '../src/engine.ts';
+export { buildModel, type Model } from '../src/infer/model.ts';
 export { levels } from '../src/infer/triage.ts';
 export type { Knowledge, Species } from '../src/knowledge-types.ts';
 export { loadKnowledge } from '../src/load-knowledge.ts';

@@ -4,7 +4,8 @@ import { readLocalBuild } from './local-build.ts';
 import { prove } from './prove.ts';
 import type { Asked, Command } from './command.ts';
 import { list, log, pairs, print } from './list-releases.ts';
-import { toChannel, toPercent, toRemote, toVersion, UsageError } from './typed-words.ts';
+import { timeOf } from './table-lines.ts';
+import { toChannel, toPercent, toRemote, toVersion } from './typed-words.ts';
 
 /** Makes the local builds current, all or none. */
 export const releaseBuilds: Command = {

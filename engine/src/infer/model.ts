@@ -40,6 +40,7 @@ export interface Node {
   relevant: boolean;
 }
 
+/** A species as the arithmetic sees it: its hypotheses, what each shows, and how likely. */
 export interface Model {
   knowledge: Knowledge;
   conditions: readonly Condition[];

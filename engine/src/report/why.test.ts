@@ -33,7 +33,7 @@ it.each(['vomiting', 'limping', 'cough', 'itching', 'drinking_more'])(
       .filter((one) => one < model.conditions.length)
       .slice(0, 6);
     const now = (one: number): number => belief.probs[one] ?? 0;
-    const then = (one: number): number => candidate.after[0]?.[one] ?? 0;
+    const then = (one: number): number => candidate.after(0)[one] ?? 0;
     const shifts = leading.map((one) => then(one) - now(one));
     const most = leading[shifts.indexOf(Math.max(...shifts))] ?? -1;
     const least = leading[shifts.indexOf(Math.min(...shifts))] ?? -1;

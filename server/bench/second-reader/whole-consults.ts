@@ -1,4 +1,5 @@
 import {
+  buildModel,
   createEngine,
   levels,
   loadKnowledge,
@@ -8,7 +9,7 @@ import {
   vignettesOf,
   type Engine,
   type Evidence,
-  type Knowledge,
+  type Model,
   type Listened,
   type Species,
   type Truth,
@@ -46,6 +47,7 @@ export async function playConsults(
 ): Promise<Ways> {
   const knowledge = await loadKnowledge(species);
   const engine = createEngine(knowledge);
+  const model = buildModel(knowledge);
   const reader = makeReader(knowledge);
   const vignettes = vignettesOf(species).slice(0, most);
   const none = (): Consults => {
@@ -54,7 +56,7 @@ export async function playConsults(
   const ways: Ways = { engine: none(), model: none(), both: none() };
   for (const vignette of vignettes) {
     const { patient, history, symptoms } = vignette;
-    const owner = { engine, knowledge, truth: truthOf(knowledge, reader, vignette) };
+    const owner = { engine, model, truth: truthOf(knowledge, reader, vignette) };
     const written = truthOf(knowledge, reader, { ...vignette, facts: { present: [], absent: [] } });
     const scripted = [...written].flatMap(([id, value]) => (value === 'yes' ? [id] : []));
     const signs = engine.hearable(patient);
@@ -92,7 +94,7 @@ export async function playConsults(
 
 interface Owner {
   readonly engine: Engine;
-  readonly knowledge: Knowledge;
+  readonly model: Model;
   readonly truth: Truth;
 }
 
@@ -110,14 +112,14 @@ function answered({ engine, truth }: Owner, turn: Turn, way: Consults): Turn {
 }
 
 function toTheEnd(
-  { engine, knowledge, truth }: Owner,
+  { engine, model, truth }: Owner,
   first: Turn,
   way: Consults,
 ): { triage: Turn['triage'] } {
   let turn = first;
   while (turn.question) {
     way.questions += 1;
-    turn = engine.answer(turn.state, { text: reply(knowledge, truth, turn.question) });
+    turn = engine.answer(turn.state, { text: reply(model, truth, turn.question) });
   }
   return { triage: engine.finalize(turn.state).triage };
 }
