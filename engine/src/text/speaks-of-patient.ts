@@ -87,7 +87,7 @@ export function speaksOfPatient(
     references.has(word) && !isPerson(word) && !isTime(word);
   const isOwn = (word: string): boolean => kinds.has(word) || kinds.has(word.slice(0, -1));
   const weight = content - silent.content;
-  const share = read / Math.max(1, weight);
+  const share = weight > 0 ? read / weight : 1;
   // "Our API", "World War I": an owner's word among words that are not ours.
   const isForeign = strange.length >= foreign * content && strange.length > 1 && share < few;
   if (!own.some((word) => isPerson(word) || word === 'my') && isForeign) return false;
@@ -96,6 +96,18 @@ export function speaksOfPatient(
   const [first = ''] = own;
   if (own.some(isPerson)) return share >= half || first === 'the' || !definitions.opens.has(first);
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
+  const present = evidence.filter(({ value }) => value === 'yes');
+  // "Leaves of marijuana": a poison is only named, not taken.
+  const isAlarm = present.some(
+    ({ finding, quote }) =>
+      alarms.has(finding) && (!finding.startsWith('toxin_') || /\s/.test(quote)),
+  );
+  // A danger is told in any few words: "golden retriever aged 11 keeled over and recovered".
+  if (isAlarm && own.length <= stated && share >= (isToldAtAll(text, own) ? fewest : partly))
+    return true;
+  // "Pulse of 36", "a breathing rate of 26 a minute": what was counted.
+  if (evidence.length > 0 && own.length <= short && own.some((word) => /^\d/.test(word)))
+    return true;
   const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
   const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
   const isTimed = own.some((word) => (isTime(word) && word !== 'found') || /^\d/.test(word));
@@ -105,7 +117,6 @@ export function speaksOfPatient(
   // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
   if (strange.length - silent.strange > mostStrange * weight) return false;
   const told = wordsOf(sentences.slice(silent.sentences));
-  const isAlarm = evidence.some(({ finding, value }) => value === 'yes' && alarms.has(finding));
   const [begins = ''] = told;
   if (share === 1 && told.length <= short && (isAlarm || !definitions.being.has(begins)))
     return true;
@@ -121,5 +132,10 @@ export function speaksOfPatient(
   const isTold = isStated && told.length <= stated;
   return isTold && share >= (isAlarm ? fewest : few);
 }
+
+/** What a thing is begins with an article, or is put in another way behind a mark. */
+const isToldAtAll = (text: string, [first = '', ...words]: readonly string[]): boolean =>
+  !/[;(]/.test(text) &&
+  (!definitions.articles.has(first) || words.some((word) => definitions.verbs.has(word)));
 
 const isWithin = (one: string, two: string): boolean => one !== two && two.includes(one);
