@@ -114,6 +114,9 @@ export function speaksOfPatient(
   // "Short and plump; said of persons": what is explained is put another way.
   const isExplained = /[;(]/.test(text);
   if (isTwo && isTimed && !isExplained && share >= few) return true;
+  // "Sneezin alot wit whit snot": few words, most of them read.
+  if (isToldAtAll(text, own) && own.length <= stated && share >= (isTwo ? partly : half))
+    return true;
   // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
   if (strange.length - silent.strange > mostStrange * weight) return false;
   const told = wordsOf(sentences.slice(silent.sentences));
