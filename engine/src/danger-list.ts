@@ -1,5 +1,4 @@
 import { noneOfThese } from '../words/ask-again.ts';
-import { dangerGroups } from '../words/danger-signs.ts';
 import type { Appraisal } from './infer/appraisal.ts';
 import { labelOf, labelOfAll, listOfDangers, signsOn } from './infer/danger-buttons.ts';
 import type { KnownMap } from './infer/known.ts';
@@ -7,10 +6,20 @@ import { askedIds } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
 import { decisiveSigns, isUntold, stakeOfSign } from './infer/decisive-signs.ts';
 import { isAbout, refHolds, refId } from './infer/red-flags.ts';
-import type { Finding, RedFlag } from './knowledge-types.ts';
+import type { Finding, RedFlag, Topic } from './knowledge-types.ts';
 import { fill } from './report/wording.ts';
 import { notSure } from './text/reply.ts';
 import type { Question } from './types.ts';
+
+/** Signs that are an emergency by themselves stand on one button of the list: those of these parts of the body. */
+const dangerGroups: readonly (readonly Topic[])[] = [
+  ['general', 'behaviour'],
+  ['breathing', 'heart'],
+  ['gut', 'mouth'],
+  ['urinary', 'repro'],
+  ['nerves', 'limbs'],
+  ['injury', 'skin', 'eye', 'ear', 'lump', 'toxin', 'husbandry'],
+];
 
 /** Most buttons, most signs on one, and most letters of a button of several signs. */
 const most = { buttons: 11, signs: 5, letters: 90 } as const;

@@ -48,6 +48,8 @@ export interface Finding {
   id: string;
   /** Plain noun phrase that fits "we understood: …" ("vomiting", "blood in the urine"). */
   name: string;
+  /** On a button beside others, where the name is long; no comma in it. */
+  short?: string;
   /** When "no …" does not read well: "eating normally", "not restless". */
   absent?: string;
   topic: Topic;

@@ -67,6 +67,7 @@ function toxinRule(toxin: Toxin): RedFlag {
 const toxinExposure: Finding = {
   id: 'toxin_exposure',
   name: 'possible contact with a poison',
+  short: 'may have met a poison or fumes',
   topic: 'toxin',
   leak: 0.01,
   told: 0.9,

@@ -28,6 +28,8 @@ export const findingTexts = v.record(
   text,
   v.strictObject({
     name: text,
+    /** On a button beside others, where the name is long or starts with an article; no comma in it. */
+    short: v.exactOptional(v.pipe(text, v.regex(/^[^,]+$/, 'has a comma'))),
     absent: v.exactOptional(text),
     ask: text,
     askFor: v.exactOptional(

@@ -275,12 +275,12 @@ describe('figures of files', () => {
 
   it('ENG the download of one species is weighed without the others', async () => {
     const small = await playParts(
-      { d: () => measureDownload(project('small', { kB: 60, lines: 1 })) },
+      { d: () => measureDownload(project('small', { kB: 10, lines: 1 })) },
       [],
     );
     expect(missed(small.text)).toEqual([]);
     const big = await playParts(
-      { d: () => measureDownload(project('big', { kB: 300, lines: 1 })) },
+      { d: () => measureDownload(project('big', { kB: 270, lines: 1 })) },
       [],
     );
     expect(missed(big.text)).toEqual(['download for one species, Brotli']);

@@ -1,4 +1,3 @@
-import { shortNames } from '../../words/danger-signs.ts';
 import type { Finding } from '../knowledge-types.ts';
 import { plainText } from '../text/reply.ts';
 import type { CaseState, Question } from '../types.ts';
@@ -13,7 +12,7 @@ export const whichDanger = 'danger-which';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const shortName = ({ id, name }: Finding): string => shortNames[id] ?? name;
+const shortName = ({ short, name }: Finding): string => short ?? name;
 
 /** The button of one sign of danger. */
 export const labelOf = (finding: Finding): string => capital(shortName(finding));
