@@ -110,6 +110,7 @@ export const copy = inLanguage('report', {
   confidence: 'Confidence',
   confidenceUnknown: 'No confidence was given',
   leastPercent: 'under 1%',
+  leastApproximate: 'under 5%',
   likelihoods: {
     'very-likely': 'Very likely',
     likely: 'Likely',

@@ -61,6 +61,7 @@ export const SPANISH: Translation<typeof copy> = {
   confidence: 'Confianza',
   confidenceUnknown: 'No se indicó la confianza',
   leastPercent: 'menos del 1 %',
+  leastApproximate: 'menos del 5 %',
   likelihoods: {
     'very-likely': 'Muy probable',
     likely: 'Probable',
