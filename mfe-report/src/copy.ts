@@ -109,8 +109,7 @@ export const copy = inLanguage('report', {
   // RPT-03
   confidence: 'Confidence',
   confidenceUnknown: 'No confidence was given',
-  leastPercent: 'under 1%',
-  leastApproximate: 'under 5%',
+  under: (percent: number) => `under ${percent}%`,
   likelihoods: {
     'very-likely': 'Very likely',
     likely: 'Likely',

@@ -11,7 +11,7 @@ export function likelihoodText(percent: number | null): string {
 export function formatPercent(percent: number | null): string {
   if (percent === null) return '';
   const whole = Math.round(percent);
-  return whole === 0 ? copy.leastPercent : `${whole}%`;
+  return whole === 0 ? copy.under(1) : `${whole}%`;
 }
 
 /**
@@ -21,5 +21,5 @@ export function formatPercent(percent: number | null): string {
 export function formatApproximate(percent: number | null): string {
   if (percent === null) return '';
   const shown = shownPercent(percent);
-  return shown === 0 ? copy.leastApproximate : `~${shown}%`;
+  return shown === 0 ? copy.under(5) : `~${shown}%`;
 }
