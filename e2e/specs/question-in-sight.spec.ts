@@ -88,6 +88,43 @@ test('a question with forty options after a long conversation begins in sight, i
   await expectInSightAtEachSize(owner, '320x568', 'after a long conversation');
 });
 
+test('bug: after a notice above it had gone, the chat stayed as low as the notice had made it', async ({
+  owner,
+}) => {
+  await owner.setViewportSize(SIZES['390x844']);
+  await begin(owner, CONSULTS[4]?.words ?? '');
+  const end = async (): Promise<number> => {
+    const box = await answerBox(owner).boundingBox();
+    return Math.round(box ? box.y + box.height : 0);
+  };
+  await expectInSight(owner, 'before');
+  const before = await end();
+  await owner.context().setOffline(true);
+  await expect(owner.getByText('You are offline')).toBeVisible();
+  await expect.poll(end).toBe(before);
+  await owner.context().setOffline(false);
+  await expect(owner.getByText('You are offline')).toHaveCount(0);
+  await expect.poll(end).toBe(before);
+});
+
+test('bug: a list of answers that ended at the edge of its room looked whole; it fades while there is more', async ({
+  owner,
+}) => {
+  await owner.emulateMedia({ reducedMotion: 'no-preference' });
+  await owner.setViewportSize(SIZES['320x568']);
+  await begin(owner, CONSULTS[4]?.words ?? '');
+  const log = owner.getByRole('log');
+  const fade = () =>
+    log.evaluate((scroller) => {
+      const { opacity } = getComputedStyle(scroller.parentElement ?? scroller, '::after');
+      return Number(opacity);
+    });
+  await log.evaluate((scroller) => (scroller.scrollTop = 0));
+  await expect.poll(fade).toBe(1);
+  await log.evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
+  await expect.poll(fade).toBe(0);
+});
+
 test('bug: the Assistant had no Undo and hid its question under its reasoning; a danger stands while typing, the question is in sight, a tap is taken back', async ({
   owner,
 }) => {

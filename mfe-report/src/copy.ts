@@ -109,7 +109,7 @@ export const copy = inLanguage('report', {
   // RPT-03
   confidence: 'Confidence',
   confidenceUnknown: 'No confidence was given',
-  leastPercent: 'under 1%',
+  under: (percent: number) => `under ${percent}%`,
   likelihoods: {
     'very-likely': 'Very likely',
     likely: 'Likely',

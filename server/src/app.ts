@@ -69,6 +69,7 @@ import { vetFoundOf } from './rooms/follow-up/sql.ts';
 import { forgetSessions } from './rooms/owner-data.ts';
 import { petsRoom } from './rooms/pets/routes.ts';
 import { PetService } from './rooms/pets/service.ts';
+import { petNameOf } from './rooms/pets/sql.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
 import { FollowUpService } from './rooms/follow-up/service.ts';
 import { ReportService } from './rooms/reports/service.ts';
@@ -174,7 +175,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { mostUnderWay } = parts;
   const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
   const jobs: JobRunner = new JobRunner(runner);
-  const consults = new ConsultService({ db, jobs, log, ear, forgetSessions, vetFoundOf });
+  const listedWith = { vetFoundOf, petNameOf };
+  const consults = new ConsultService({ db, jobs, log, ear, forgetSessions, listedWith });
   const sessions = new SessionService({ db, clock, jobs, log, ear, forgetSessions });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });

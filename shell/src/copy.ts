@@ -54,15 +54,6 @@ export const COPY = inLanguage('shell', {
   device: {
     saved: 'Your assessment is saved',
     savedMore: 'It was made on this device while you were offline. Find it in Past assessments.',
-    refusals: {
-      gone: 'This assessment is no longer on this device',
-      finished: 'This assessment is finished. Start a new one to add more',
-      'older-question': 'This question was answered already. Reload to see the newest one',
-      'nothing-answered': 'Please answer at least one question before the results',
-      'needs-server':
-        'This assessment is only on this device so far. This works once it is saved, with a connection',
-      failed: 'This device could not do it. Please try again',
-    },
   },
   updateReady: 'A new version is ready.',
   updateReload: 'Reload when it suits you',

@@ -105,6 +105,28 @@ describe('a danger is seen while typing', () => {
     );
   });
 
+  it('bug: a first paste waited for rules that were fetched with it: a touch of the box fetches them', async () => {
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    expect(readDangers).not.toHaveBeenCalled();
+    await user.click(textBox());
+    expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
+  });
+
+  it('a touch fetches nothing where the owner saves data; the first letter does', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    await user.click(textBox());
+    expect(readDangers).not.toHaveBeenCalled();
+    await user.type(textBox(), 'M');
+    expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   it('rules that do not load are no fault on the screen: the words can be sent as always', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const readDangers = vi.fn<ReadDangers>(() => Promise.reject(new Error('no network')));

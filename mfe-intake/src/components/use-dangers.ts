@@ -1,4 +1,5 @@
 import type { Danger, ReadDangers, Species } from '@petwise/contracts';
+import { savesData } from '@petwise/ui/saves-data';
 import { useEffect, useRef, useState } from 'react';
 
 /** An owner who rests this long may have said something whole, milliseconds. */
@@ -20,7 +21,8 @@ const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false
 
 /**
  * Looks for dangers while the owner types: at once at the end of a sentence, else
- * at the next pause. The rules and the names of animals are fetched with the first letter.
+ * at the next pause. The rules and the names of animals are fetched when a box is
+ * touched, or with the first letter where the owner saves data.
  */
 export function useDangers(
   text: string,
@@ -33,10 +35,17 @@ export function useDangers(
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
-    if (isEmpty) return;
-    readDangers({ species: 'other', text: '' }).catch(console.error);
-    loadDetection().catch(console.error);
+    if (!isEmpty) open(readDangers);
   }, [isEmpty, readDangers]);
+
+  // A touch comes a moment before the first words, and a paste brings all of them at once.
+  useEffect(() => {
+    const prepare = ({ target }: Event): void => {
+      if (target instanceof HTMLTextAreaElement && !savesData()) open(readDangers);
+    };
+    document.addEventListener('pointerdown', prepare);
+    return () => document.removeEventListener('pointerdown', prepare);
+  }, [readDangers]);
 
   useEffect(() => {
     /** One reading at a time, and the next of the newest words: a long text must not be read twice at once. */
@@ -57,6 +66,14 @@ export function useDangers(
   }, [text, chosen, readDangers]);
 
   return found;
+}
+
+/** Fetches the rules and the names of animals, before there are words to read. */
+function open(readDangers: ReadDangers): void {
+  readDangers({ species: 'other', text: '' }).catch(console.error);
+  loadDetection()
+    .then(({ detectPatient }) => detectPatient(''))
+    .catch(console.error);
 }
 
 function loadDetection() {

@@ -1,4 +1,4 @@
-import { formatApproximate } from './confidence.ts';
+import { formatApproximate } from './likelihood-text.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 
 /** A condition's confidence in two reports, percent; `null` where it is not named. */

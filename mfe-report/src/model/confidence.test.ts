@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, formatApproximate, likelihoodOf, readPercent, toPercent } from './confidence.ts';
-import { formatPercent } from './likelihood-text.ts';
+import { bandOf, likelihoodOf, readPercent, toPercent } from './confidence.ts';
+import { formatApproximate, formatPercent } from './likelihood-text.ts';
 
 describe('confidence', () => {
   it.each([
@@ -49,12 +49,19 @@ describe('confidence', () => {
     [0.88, '~90%'],
     [0.875, '~90%'],
     [42, '~40%'],
-    [0.02, '~0%'],
     [1, '~100%'],
     [0.98, '~95%'],
     [null, ''],
   ])('RPT-03 shows %j as "%s", rounded to the nearest 5', (value, shown) => {
     expect(formatApproximate(toPercent(value))).toBe(shown);
+  });
+
+  it('bug: the report said "~0%" of what the vet’s page calls "under 5%"', () => {
+    expect([0.02, 0, 0.03].map((value) => formatApproximate(toPercent(value)))).toEqual([
+      'under 5%',
+      'under 5%',
+      '~5%',
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isPercent, percentOfConfidence, shownPercent } from '@petwise/contracts';
+import { isPercent, percentOfConfidence } from '@petwise/contracts';
 
 /**
  * Percent, 0 to 100, from the confidence of an assessment, however it is written: 0.87, 87, "0.87"
@@ -25,11 +25,6 @@ function readNumber(value: unknown): { readonly number: number; readonly isState
   const written = typeof value === 'string' ? value.trim() : '';
   const digits = written.replace(/^~/, '').replace(/\s*%$/, '');
   return { number: digits === '' ? Number.NaN : Number(digits), isStated: written.endsWith('%') };
-}
-
-/** "~85%", or empty when the confidence is not known (RPT-03). */
-export function formatApproximate(percent: number | null): string {
-  return percent === null ? '' : `~${shownPercent(percent)}%`;
 }
 
 export type ConfidenceBand = 'high' | 'medium' | 'low';

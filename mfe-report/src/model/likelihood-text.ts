@@ -1,3 +1,4 @@
+import { shownPercent } from '@petwise/contracts';
 import { copy } from '../copy.ts';
 import { likelihoodOf } from './confidence.ts';
 
@@ -10,5 +11,15 @@ export function likelihoodText(percent: number | null): string {
 export function formatPercent(percent: number | null): string {
   if (percent === null) return '';
   const whole = Math.round(percent);
-  return whole === 0 ? copy.leastPercent : `${whole}%`;
+  return whole === 0 ? copy.under(1) : `${whole}%`;
+}
+
+/**
+ * "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none, as on the vet's page; empty when the
+ * confidence is not known.
+ */
+export function formatApproximate(percent: number | null): string {
+  if (percent === null) return '';
+  const shown = shownPercent(percent);
+  return shown === 0 ? copy.under(5) : `~${shown}%`;
 }

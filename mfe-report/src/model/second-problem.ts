@@ -1,5 +1,5 @@
 import { notOneIllnessCopy } from '../not-one-illness-copy.ts';
-import { formatApproximate } from './confidence.ts';
+import { formatApproximate } from './likelihood-text.ts';
 import type { ReportView } from './report-view.ts';
 
 /** The second problem in words: which signs are left, and one line for each cause; null where there is none. */

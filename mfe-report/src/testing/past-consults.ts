@@ -23,6 +23,7 @@ const details: readonly ConsultDetail[] = [
   }),
   finished('1b1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11', '2026-10-02T10:00:00.000Z', {
     title: 'Scratches all day',
+    petName: 'Minka',
     species: 'cat',
     breed: 'Domestic Shorthair',
     triage: 'watch',

@@ -112,6 +112,8 @@ export const ConsultSummary = v.object({
   updatedAt: v.string(),
   species: v.string(),
   breed: v.string(),
+  /** Of a pet that its owner keeps, as they call it now. */
+  petName: v.optional(v.string()),
   title: v.string(),
   status: v.picklist(['asking', 'finished']),
   triage: v.optional(v.nullable(v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']))),

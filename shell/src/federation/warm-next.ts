@@ -1,4 +1,5 @@
 import { type DoorName, stageAt } from '@petwise/contracts';
+import { savesData } from '@petwise/ui/saves-data';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { doorsSettled } from './doors-settled.ts';
@@ -58,12 +59,6 @@ function warm(door: DoorName): void {
   if (warmed.has(door) || savesData()) return;
   warmed.add(door);
   void warmDoor(door).catch(() => warmed.delete(door));
-}
-
-/** The owner's wish, where the browser tells it. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }; // not in TypeScript's library
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Once the screen is there and the page has nothing to do; a browser that cannot tell waits two seconds. */

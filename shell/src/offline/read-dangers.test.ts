@@ -3,10 +3,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { InProcessThread } from './device-consult/in-process-thread.ts';
 import { readDangers } from './read-dangers.ts';
 
+let started = 0;
+
 // The real engine and knowledge, in the place of the worker that unit tests do not have.
-vi.stubGlobal('Worker', InProcessThread);
+vi.stubGlobal(
+  'Worker',
+  class extends InProcessThread {
+    constructor() {
+      super();
+      started += 1;
+    }
+  },
+);
 
 describe('the red-flag rules over words that are being typed', () => {
+  it('bug: a first paste was read in a second thread, which built the same beside the first', async () => {
+    const opened = readDangers({ species: 'other', text: '' });
+    const text = 'He keeps retching but nothing comes up and his belly is swollen.';
+    expect(await readDangers({ species: 'dog', text })).not.toEqual([]);
+    await opened;
+    expect(started).toBe(1);
+  });
+
   it.each([
     ['dog', 'He keeps retching but nothing comes up and his belly is swollen.', 'Possible bloat'],
     ['other', 'She collapsed and does not wake up.', 'Collapse'],

@@ -2,7 +2,6 @@ import type { ReadDangers } from '@petwise/contracts';
 
 /** Reads words for dangers with this device's own engine, in the page's thread; it comes with the first words. */
 export const readDangers: ReadDangers = async (words) => {
-  const { think } = await import('./device-consult/page-thread.ts');
-  const options = { onReasoning: () => undefined, signal: null };
-  return think({ method: 'dangers', given: words }, options);
+  const { thinkOfDangers } = await import('./device-consult/page-thread.ts');
+  return thinkOfDangers(words);
 };

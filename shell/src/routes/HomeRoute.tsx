@@ -2,14 +2,20 @@ import { dueLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { Page, RemoteSlot } from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readDangers } from '../offline/read-dangers.ts';
 
 /** `/` and `/test-responses`: the home screen; a send takes the owner to `/assessment` (HOME-07). */
 export function HomeRoute(): ReactNode {
   const navigate = useNavigate();
-  const [isDue] = useState(() => dueLookAgains(localStore, Date.now()).length > 0);
+  const [isDue, setDue] = useState(hasDue);
+  // A notice that is pressed, or the way back from another tab, brings this screen as it was left.
+  useEffect(() => {
+    const look = () => setDue(hasDue);
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
   useEvent('intake.submitted', () => void navigate('/assessment'));
   return (
     <Page width="reading">
@@ -23,4 +29,8 @@ export function HomeRoute(): ReactNode {
       />
     </Page>
   );
+}
+
+function hasDue(): boolean {
+  return dueLookAgains(localStore, Date.now()).length > 0;
 }

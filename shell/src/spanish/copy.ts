@@ -50,16 +50,6 @@ export const SPANISH: Translation<typeof COPY> = {
     saved: 'Su evaluación está guardada',
     savedMore:
       'Se hizo en este dispositivo mientras no tenía conexión. La encontrará en Evaluaciones anteriores.',
-    refusals: {
-      gone: 'Esta evaluación ya no está en este dispositivo',
-      finished: 'Esta evaluación está terminada. Empiece una nueva para añadir algo',
-      'older-question':
-        'Esta pregunta ya se respondió. Recargue la página para ver la más reciente',
-      'nothing-answered': 'Responda al menos a una pregunta antes de ver los resultados',
-      'needs-server':
-        'Esta evaluación está por ahora solo en este dispositivo. Funcionará cuando se haya guardado, con conexión',
-      failed: 'Este dispositivo no pudo hacerlo. Inténtelo de nuevo',
-    },
   },
   updateReady: 'Hay una versión nueva.',
   updateReload: 'Recargue cuando le venga bien',

@@ -1,6 +1,6 @@
 import { ChevronDown } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { PlainRows } from './PlainRows.tsx';
 import type { ListEntry } from './list-entry.ts';
@@ -57,11 +57,34 @@ export function MessageList(props: {
   );
 }
 
+const fade = keyframes`
+  from, 95% { opacity: 1; }
+  to { opacity: 0; }
+`;
+
+/** Fades at its lower end while more stands below: a list of answers may end just there, and look whole. */
 const Frame = styled.div`
   position: relative;
   flex: 1 1 0;
   min-height: 4rem;
   display: flex;
+  timeline-scope: --log;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: ${({ theme }) => theme.space.lg};
+    background: linear-gradient(transparent, ${({ theme }) => theme.color.canvas});
+    pointer-events: none;
+    opacity: 0;
+    @supports (animation-timeline: --log) {
+      animation: ${fade} linear both;
+      animation-timeline: --log;
+    }
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
 `;
 
 const Scroller = styled.div`
@@ -73,6 +96,7 @@ const Scroller = styled.div`
   overflow-x: hidden;
   overscroll-behavior: contain;
   overflow-anchor: none;
+  scroll-timeline: --log;
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xxs} 0;
   &:focus-visible {
     outline-offset: -3px;

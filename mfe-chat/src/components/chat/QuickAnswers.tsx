@@ -52,7 +52,8 @@ const Options = styled.div`
     max-width: 100%;
     overflow-wrap: anywhere;
     text-align: start;
-    border-radius: ${({ theme }) => theme.radius.full};
+    /* A pill of one line; of several it stays a box with round corners. */
+    border-radius: calc(${({ theme }) => theme.size.control} / 2);
     font-weight: ${({ theme }) => theme.fontWeight.medium};
   }
 `;

@@ -17,9 +17,10 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>): string {
       setTaken(Math.round(top + roomBelow(element) + keyboardHeight()));
     }
     measure();
-    // What stands above may come, go and grow: notices, the owner's text size.
+    // What stands above may come, go and grow: notices, the owner's text size. When it goes, a page that fills its
+    // window stays as high as it was, and only what is around the element grows.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    sizes?.observe(document.body);
+    for (let around = ref.current; around; around = around.parentElement) sizes?.observe(around);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);
     return () => {

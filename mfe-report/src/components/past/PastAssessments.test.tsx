@@ -53,6 +53,11 @@ describe('past assessments', () => {
     );
   });
 
+  it('bug: a list of several pets did not say which one each was about', async () => {
+    await show();
+    expect(entry('Scratches all day').getByText('Minka')).toBeInstanceOf(HTMLElement);
+  });
+
   it('shows older ones when asked to, and no button once all are there', async () => {
     const [first, ...others] = pastConsults;
     if (first === undefined) throw new Error('there are no consults');

@@ -44,6 +44,7 @@ export function PastEntry({
   const words = copy.past;
   const species = readSpecies({ species: consult.species });
   const isFinished = consult.status === 'finished';
+  const facts = [consult.breed, dayText(consult.createdAt)].filter(Boolean).join(' · ');
   return (
     <Entry as="article" aria-labelledby={id}>
       <Head>
@@ -54,7 +55,12 @@ export function PastEntry({
             {consult.title || words.untitled}
           </Heading>
           <Text size="sm" tone="muted">
-            {[consult.breed, dayText(consult.createdAt)].filter(Boolean).join(' · ')}
+            {consult.petName ? (
+              <>
+                <strong>{consult.petName}</strong> ·{' '}
+              </>
+            ) : null}
+            {facts}
           </Text>
         </div>
       </Head>

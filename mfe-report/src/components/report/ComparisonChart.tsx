@@ -2,7 +2,7 @@ import { theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { formatApproximate } from '../../model/confidence.ts';
+import { formatApproximate } from '../../model/likelihood-text.ts';
 import type { ConditionView } from '../../model/report-view.ts';
 
 /** Bars drawn; the list beneath names every condition. */
@@ -52,7 +52,7 @@ const Figure = styled.figure`
   }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 11rem) minmax(3rem, 1fr) 3.5rem;
+    grid-template-columns: minmax(0, 11rem) minmax(3rem, 1fr) 4.5rem;
     align-items: center;
     gap: ${theme.space.sm};
     font-size: ${theme.fontSize.sm};

@@ -1,8 +1,7 @@
 import { shownPercent } from '@petwise/contracts';
 import { ConfidenceBar } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { formatApproximate } from '../../model/confidence.ts';
-import { likelihoodText } from '../../model/likelihood-text.ts';
+import { formatApproximate, likelihoodText } from '../../model/likelihood-text.ts';
 
 /** "Likely · ~70%" beside its bar (RPT-03); nothing without a usable number. */
 export function ConfidenceLine({ percent }: { readonly percent: number | null }): ReactNode {

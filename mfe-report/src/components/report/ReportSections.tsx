@@ -3,7 +3,7 @@ import { Button, Collapsible, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { copy, exact } from '../../copy.ts';
-import { formatApproximate } from '../../model/confidence.ts';
+import { formatApproximate } from '../../model/likelihood-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { AnswersSection } from './AnswersSection.tsx';
 import { ConditionDetails } from './ConditionDetails.tsx';

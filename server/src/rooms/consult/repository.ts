@@ -120,8 +120,18 @@ export async function findConsultToGoOn(
 /** SQL for the diagnosis that a vet made after a consult, by its id; null where none was told. */
 export type VetFoundOf = (consultId: string) => string;
 
-/** A consult as it stands in a list, with what the vet found. */
+/** SQL for what an owner calls a pet, by its id and theirs; null where they keep none. */
+export type PetNameOf = (petId: string, ownerId: string) => string;
+
+/** What other rooms know of a consult that stands in a list. */
+export interface ListedWith {
+  readonly vetFoundOf: VetFoundOf;
+  readonly petNameOf: PetNameOf;
+}
+
+/** A consult as it stands in a list, with its pet's name and what the vet found. */
 export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'> & {
+  readonly pet_name?: string | null;
   readonly vet_found?: string | null;
 };
 
@@ -134,15 +144,16 @@ export async function listConsults(
     pet,
     limit,
     vetFoundOf,
+    petNameOf,
   }: {
     after: { at: string; id: string } | null;
     pet?: string | undefined;
     limit: number;
-    vetFoundOf: VetFoundOf;
-  },
+  } & ListedWith,
 ): Promise<ListedRow[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
+       ${petNameOf("consults.patient_data ->> 'petId'", 'consults.owner_id')} AS pet_name,
        ${vetFoundOf('consults.id')} AS vet_found
      FROM consults
      WHERE owner_id = $1

@@ -27,7 +27,7 @@ import {
   type DatedPatient,
   type ConsultRow,
   type ListedRow,
-  type VetFoundOf,
+  type ListedWith,
 } from './repository.ts';
 import { listTurns } from './turn-repository.ts';
 import { isConsultOf } from './sql.ts';
@@ -44,7 +44,7 @@ export class ConsultService {
   readonly #log: ReasoningLog;
   readonly #ear: ConversationEar;
   readonly #forgetSessions: ForgetSessions;
-  readonly #vetFoundOf: VetFoundOf;
+  readonly #listedWith: ListedWith;
 
   constructor(parts: {
     db: Database;
@@ -52,14 +52,14 @@ export class ConsultService {
     log: ReasoningLog;
     ear: ConversationEar;
     forgetSessions: ForgetSessions;
-    vetFoundOf: VetFoundOf;
+    listedWith: ListedWith;
   }) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
     this.#ear = parts.ear;
     this.#forgetSessions = parts.forgetSessions;
-    this.#vetFoundOf = parts.vetFoundOf;
+    this.#listedWith = parts.listedWith;
   }
 
   /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
@@ -104,7 +104,7 @@ export class ConsultService {
   ): Promise<{ consults: ConsultSummary[]; next?: string }> {
     const at = end?.indexOf('_') ?? -1;
     const after = end === undefined ? null : { at: end.slice(0, at), id: end.slice(at + 1) };
-    const page = { after, pet, limit: PAGE + 1, vetFoundOf: this.#vetFoundOf };
+    const page = { after, pet, limit: PAGE + 1, ...this.#listedWith };
     const rows = await listConsults(this.#db, ownerId, page);
     const consults = rows.slice(0, PAGE).map(toSummary);
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
@@ -181,6 +181,7 @@ function toSummary(row: ListedRow): ConsultSummary {
     updatedAt: row.updated_at.toISOString(),
     species: row.species,
     breed: row.breed,
+    ...(row.pet_name ? { petName: row.pet_name } : {}),
     title: row.title,
     status: row.status,
     triage: row.triage?.level ?? null,

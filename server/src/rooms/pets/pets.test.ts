@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { petRoutes, type Access, type KeepPetBody, type Pet } from '@petwise/contracts';
+import {
+  consultRoutes,
+  petRoutes,
+  type Access,
+  type ConsultSummary,
+  type KeepPetBody,
+  type Pet,
+} from '@petwise/contracts';
+import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -75,6 +83,22 @@ test('nobody sees, changes or forgets another owner’s pet', async () => {
   expect((await keep(id, { ...BELLA, name: 'Mine' }, stranger)).statusCode).toBe(404);
   expect((await stranger.inject({ method: 'DELETE', url: address(id) })).statusCode).toBe(404);
   expect((await petsOf(device)).find((pet) => pet.id === id)).toMatchObject({ name: 'Bella' });
+});
+
+test('bug: past assessments did not say which pet: its name now, and never another owner’s pet’s', async () => {
+  const [id, theirs] = [randomUUID(), randomUUID()];
+  const [who, stranger] = [await server.device(), await server.device()];
+  await keep(id, BELLA, who);
+  await keep(theirs, { ...BELLA, name: 'Theirs' }, stranger);
+  for (const petId of [id, theirs, undefined]) {
+    const patientData = { ...INIT_BODY.patientData, ...(petId && { petId }) };
+    expect((await postInit(who, { patientData })).statusCode).toBe(200);
+  }
+  await keep(id, { name: 'Bella the Second' }, who);
+  const list = await who.inject({ method: 'GET', url: consultRoutes.list.path });
+  const { consults } = list.json<{ consults: ConsultSummary[] }>();
+  expect(consults).toHaveLength(3);
+  expect(consults.flatMap(({ petName }) => petName ?? [])).toEqual(['Bella the Second']);
 });
 
 test('a new pet needs a name and a species, and no owner keeps more than fifty', async () => {

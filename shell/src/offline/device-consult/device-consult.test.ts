@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '@petwise/api';
 import { consultRoutes, reportRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY } from '../../copy.ts';
+import { REFUSAL_COPY } from './refusal-copy.ts';
 import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
 
@@ -117,7 +117,7 @@ describe('a consult without the server', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const problem = { status: 500, reason: COPY.device.refusals.failed };
+    const problem = { status: 500, reason: REFUSAL_COPY.failed };
     await expect(begin()).rejects.toMatchObject(problem);
     expect(heldIds()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Problem } from '@petwise/contracts';
-import { COPY } from '../../copy.ts';
+import { REFUSAL_COPY } from './refusal-copy.ts';
 
-type Reason = keyof typeof COPY.device.refusals;
+type Reason = keyof typeof REFUSAL_COPY;
 
 const CONFLICT = { status: 409, code: 'conflict' } as const;
 const ANSWERS = {
@@ -18,7 +18,7 @@ export class DeviceRefusal extends Error {
   readonly reason: Reason;
 
   constructor(reason: Reason) {
-    super(COPY.device.refusals[reason]);
+    super(REFUSAL_COPY[reason]);
     this.name = 'DeviceRefusal';
     this.reason = reason;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { consultRoutes } from '@petwise/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { COPY } from '../../copy.ts';
+import { REFUSAL_COPY } from './refusal-copy.ts';
 import { beginConsult, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds } from './held-ids.ts';
 import { InProcessThread } from './in-process-thread.ts';
@@ -95,7 +95,7 @@ it('PWA-02 a consult on this device is thought in one thread, from its beginning
 it.each(FAULTS)(
   'PWA-02 a thread that %s fails the call in words, loses none, and trying again works',
   async (_, thread) => {
-    const problem = { status: 500, code: 'internal', reason: COPY.device.refusals.failed };
+    const problem = { status: 500, code: 'internal', reason: REFUSAL_COPY.failed };
     const first = pageWith(thread);
     await expect(first.begin()).rejects.toMatchObject(problem);
     expect(heldIds()).toEqual([]);
