@@ -21,7 +21,10 @@ import { signIn } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PLUGIN = '@module-federation/vite';
 const MINORS = 4;
-const OPENS_MS = 90_000;
+const TITLE = 'Apple Health Analysis';
+const OPENS_MS = 180_000;
+/** A shell gives a version up long before. */
+const TRY_MS = 30_000;
 
 /** The last version of each of the newest minors, the newest first. */
 async function versionsToTry(): Promise<string[]> {
@@ -70,14 +73,15 @@ try {
       const page = await browser.newPage();
       page.on('pageerror', ({ message }) => errors.push(message));
       await signIn(page, server.url);
-      const door = page.locator('[data-door="health/analysis"]');
+      // What it has drawn: its door says its version before that.
+      const drawn = page.locator(`[data-door="health/analysis"][data-version="${build.version}"]`);
       // On a busy computer a sound version may be set aside as too slow.
       await expect(async () => {
+        errors.length = 0;
         await page.goto(`${server.url}/health-upload`);
         await page.evaluate(() => localStorage.removeItem('petwise.set-aside'));
-        await expect(door).toHaveAttribute('data-version', build.version, { timeout: 10_000 });
+        await drawn.getByRole('heading', { name: TITLE }).waitFor({ timeout: TRY_MS });
       }).toPass({ timeout: OPENS_MS });
-      await expect(page.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
       expect(errors).toEqual([]);
       await page.close();
       console.log(`ok      ${PLUGIN} ${version}`);

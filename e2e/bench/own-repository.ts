@@ -57,7 +57,7 @@ async function expectAlone(browser: Browser): Promise<number> {
     const names = await states.locator('option').allInnerTexts();
     for (const name of names) {
       await states.selectOption({ label: name });
-      await expect(page.locator('main [data-door]'), name).toBeAttached();
+      await page.locator('main [data-door]').waitFor({ state: 'attached' });
     }
     await page.close();
     return names.length;
@@ -101,7 +101,7 @@ try {
   const page = await browser.newPage();
   await signIn(page, server.url);
   await page.goto(`${server.url}/health-upload`);
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await page.getByRole('heading', { name: TITLE }).waitFor();
   // The team's own key, which moves its remote and no other.
   const { key } = await server.releases.newKey('team health', ['mfe_health']);
   process.env.PETWISE_RELEASE_URL = server.url;

@@ -1,11 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from '../../shared/contracts/src/index.ts';
-import { hashFiles, readLocalBuild } from '../../tools/release/local-build.ts';
+import { hashFiles, readLocalBuild, readLocalBuilds } from '../../tools/release/local-build.ts';
 import { attach, textFile } from '../fixtures/intake.ts';
+import { releaseRenamedShell } from '../fixtures/renamed-shell.ts';
 import type { RunningServer } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -109,6 +110,69 @@ for (const [remote, open] of Object.entries(OPENS)) {
     await expect(owner.getByRole('banner')).toBeVisible();
   });
 }
+
+/** Changes one byte in the middle of a file, and back when it is called again. */
+function changeByte(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  // A file of its own each time: two changes may bear one time.
+  writeFileSync(`${file}.new`, bytes);
+  renameSync(`${file}.new`, file);
+}
+
+/** Those of some addresses that are answered with a file. */
+async function givenOf(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(addresses.map((address) => page.request.get(address)));
+  return addresses.filter((_, index) => answers[index]?.ok());
+}
+
+test('MFE-04 H1 no script of any remote is given that was changed by one byte in the store', async ({
+  owner,
+  server,
+}) => {
+  const scripts = readLocalBuilds(ROOT).flatMap(({ remote, version, files }) =>
+    Object.keys(files).flatMap((path) =>
+      path.endsWith('.js') ? [`${remote}/${version}/${path}`] : [],
+    ),
+  );
+  const addresses = scripts.map((path) => `/remotes/${path}`);
+  const files = scripts.map((path) => join(server.releasesDir, path));
+  expect(await givenOf(owner, addresses)).toEqual(addresses);
+  files.forEach(changeByte);
+  try {
+    console.log(`${scripts.length} scripts of remotes changed in the store`);
+    expect(await givenOf(owner, addresses)).toEqual([]);
+  } finally {
+    files.forEach(changeByte);
+  }
+  expect(await givenOf(owner, addresses)).toEqual(addresses);
+});
+
+test('MFE-04 H1 no script of the shell is given that was changed by one byte in the store, and its page is that of the start', async ({
+  owner,
+  server,
+}) => {
+  const { version, present, scripts } = await releaseRenamedShell(server);
+  const page = async () => (await owner.request.get('/')).text();
+  const RENAMED = /index-R+\d+\.js/;
+  try {
+    const whole = await page();
+    expect(whole).toMatch(RENAMED);
+    console.log(`${scripts.length} scripts of the shell changed in the store`);
+    for (const script of scripts) {
+      const file = join(server.releasesDir, 'shell', version, script);
+      changeByte(file);
+      expect(await givenOf(owner, [script])).toEqual([]);
+      // What only a worker runs does not keep a page from starting.
+      if (whole.includes(script)) expect(await page(), script).not.toMatch(RENAMED);
+      changeByte(file);
+    }
+    expect(await page()).toMatch(RENAMED);
+  } finally {
+    await server.releases.move('stable', [{ kind: 'point', remote: 'shell', version: present }]);
+  }
+});
 
 test('MFE-04 a page with hashes fetches each script once', async ({ owner }) => {
   const asked: string[] = [];

@@ -1,24 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGates } from '../check/run-gates.ts';
 import { runTool } from '../check/run-tool.ts';
-import { pathsOf } from '../check/source-files.ts';
-import { workspacesOf } from '../check/workspaces.ts';
+import { copyProject } from '../test/copy-project.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Of what is hidden or made, what the tools need. */
-const BESIDE = ['.oxlintrc.json', '.oxfmtrc.json', '.npmrc', 'engine/compiled'];
 const MADE = [
   ['remote', 'triage'],
   ['door', 'triage/waiting-room'],
@@ -35,32 +22,8 @@ function make(kind: string, name: string) {
   return runTool('tsx', ['tools/new/new.ts', kind, name], { cwd: copy });
 }
 
-function isFile(path: string): boolean {
-  return /\.[a-z]+$|Containerfile$/.test(path);
-}
-
-/** Installed packages come from the real project, our own from the copy. */
-function linkPackages(): void {
-  const installed = join(ROOT, 'node_modules');
-  mkdirSync(join(copy, 'node_modules/@petwise'), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name === '@petwise') continue;
-    symlinkSync(join(installed, name), join(copy, 'node_modules', name), 'junction');
-  }
-  for (const folder of workspacesOf(copy)) {
-    const name = folder.replace('shared/', '');
-    symlinkSync(join(copy, folder), join(copy, 'node_modules/@petwise', name), 'junction');
-    const own = join(ROOT, folder, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'), 'junction');
-  }
-}
-
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'petwise-new-'));
-  for (const path of [...pathsOf(ROOT).filter(isFile), ...BESIDE]) {
-    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
-  }
-  linkPackages();
+  copy = copyProject(ROOT);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

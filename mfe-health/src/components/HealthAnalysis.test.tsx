@@ -182,6 +182,20 @@ describe('complete', () => {
     stop();
   });
 
+  it('MFE-04 whose data it is, once chosen, is there again in another version of the screen, until it is sent', async () => {
+    const before = await complete();
+    await before.user.click(screen.getByRole('radio', { name: COPY.attach.pet }));
+    before.unmount();
+    const after = await complete();
+    const isChosen = () => screen.getByRole('radio', { name: COPY.attach.pet, checked: true });
+    expect(isChosen()).toBeDefined();
+    await after.user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
+    await vi.waitFor(() => expect(after.attached).toEqual([{ attached: false, subject: 'pet' }]));
+    after.unmount();
+    await complete();
+    expect(screen.getByRole('radio', { name: COPY.attach.person, checked: true })).toBeDefined();
+  });
+
   it('HLTH-06 says so when the analysis cannot start', async () => {
     const broken = handle(healthRoutes.attach, () => problem(503, 'unavailable', 'busy'));
     const { user, toasts } = openHealth(healthServer([broken]).handlers);
