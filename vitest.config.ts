@@ -60,8 +60,8 @@ export default defineConfig({
     // Two cores, and tests that wait for servers, programs and timers most of their time.
     maxWorkers: 4,
     // On a busy machine the first test of a file pays for all its imports.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Of a state that is waited for, not of one that is measured.
     expect: { poll: { timeout: 30_000 } },
   },

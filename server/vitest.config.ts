@@ -20,8 +20,8 @@ export function serverTests(
       env: { PETWISE_TEST_DATABASE: database },
       setupFiles: [fileURLToPath(new URL('./src/testing/use-built-workers.ts', import.meta.url))],
       globalSetup: [fileURLToPath(new URL('./src/testing/set-up-run.ts', import.meta.url))],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // Of a state that is waited for, not of one that is measured.
       expect: { poll: { timeout: 30_000 } },
     },

@@ -42,7 +42,7 @@ describe('the program', () => {
     const second = run();
     expect((await signIn(await second.address(), phrase)).status).toBe(200);
     expect(second.output()).not.toMatch(/Password/);
-  }, 120_000);
+  });
 
   test('F1 F22 a second process is refused; after a kill the next one has everything', async () => {
     cpSync(inject('embedded').migrated, join(dataDir, 'db'), { recursive: true });
@@ -58,7 +58,7 @@ describe('the program', () => {
     await first.exited;
     const third = run({ PETWISE_PASSWORD: password });
     expect(await isSignedIn(await third.address(), cookie)).toBe(true);
-  }, 120_000);
+  });
 
   test('what only a language model needs is loaded at the start with one, and never without', async () => {
     const model = { PETWISE_LLM_BASE_URL: 'http://127.0.0.1:1/v1', PETWISE_LLM_MODEL: 'none' };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inject, vi } from 'vitest';
 
 /** A busy machine takes its time. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** The real program in a process of its own. */
 export interface RunningProgram {

@@ -152,7 +152,7 @@ describe('an export', () => {
     const first = await read(small, who);
     for (let more = 0; more < 10; more += 1) await read(small, who);
     expect((await get(first.sessionId, 'metrics', who)).status).toBe(404);
-  }, 120_000);
+  });
 });
 
 describe('HLTH-07 what is no export', () => {
