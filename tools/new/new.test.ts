@@ -38,14 +38,7 @@ describe('npm run new', () => {
     expect((await runGates(copy)).red).toEqual([]);
     const { code, output } = await runTool(
       'vitest',
-      [
-        'run',
-        '--maxWorkers=1',
-        'mfe-triage',
-        'server/src/rooms/waiting-list',
-        'tools/events-doc',
-        'engine/src/lint',
-      ],
+      ['run', 'mfe-triage', 'server/src/rooms/waiting-list', 'tools/events-doc', 'engine/src/lint'],
       { cwd: copy },
     );
     expect(code, output).toBe(0);
