@@ -258,7 +258,7 @@ export const wholeBody = {
     'dry-else': `dehydrated treats/treat/food/meat/liver/chicken/raw/veg/vegetables/fruit/fish | dry mouth treats`,
     'rest-else': `i had * restless | my restless | restless legs`,
     'sweat-else': `sweat rug/sheet/scraper/pad/pads/itch/gland/glands | wash/washed/washing/hose/hosed/hosing * sweat | sweats/sweat/sweated/sweating nicely/after/from/a/because * canter/gallop/exercise/schooling/hack/lesson/ride/run/work | no sweat | sweating over/about | sweat equity`,
-    'walk-else': `will/can/does/would not walk on gravel/grass/wood/floor/back/hind/rear/front | just lay/lays/laid down =again | lay/lays/laid down again`,
+    'walk-else': `will/can/does/would not walk on * front | just lay/lays/laid down =again | lay/lays/laid down again`,
     'yellow-else': `front/his/her teeth/tooth/incisors * look/looks/looking yellow/orange`,
     'off-else': `bouncing/bounces/bounced off`,
   },

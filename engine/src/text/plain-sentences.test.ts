@@ -116,6 +116,7 @@ describe('words that mean something else', () => {
     ['dog', 'He can barely walk without stumbling', 'wobbly', 'seizure'],
     ['horse', 'He has no interest in grass or eating anything', 'eats_nothing', 'lethargy'],
     ['dog', "He didn't seem to eat", 'appetite_loss', 'pain'],
+    ['dog', "She won't walk on her back legs", 'hind_weak', 'lethargy'],
     ['dog', 'He has a deep gash on his leg', 'wound_deep', 'wound_gaping'],
     ['dog', 'She has a gash on her side, about an inch deep', 'wound_deep', 'wound_gaping'],
     ['cat', 'There is a gaping hole on his rear', 'wound_gaping', 'wound_deep'],
