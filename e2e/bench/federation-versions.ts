@@ -77,7 +77,6 @@ try {
       const drawn = page.locator(`[data-door="health/analysis"][data-version="${build.version}"]`);
       // On a busy computer a sound version may be set aside as too slow.
       await expect(async () => {
-        errors.length = 0;
         await page.goto(`${server.url}/health-upload`);
         await page.evaluate(() => localStorage.removeItem('petwise.set-aside'));
         await drawn.getByRole('heading', { name: TITLE }).waitFor({ timeout: TRY_MS });
