@@ -53,7 +53,7 @@ describe('a denial needs words that say so', () => {
     ['horse', 'He stands there as though nothing happened', 'trauma'],
     ['cat', 'She goes to eat but leaves it', 'eats_nothing'],
     ['cat', 'There are no injuries, she sleeps a lot', 'trigger_activity'],
-    ['rabbit', 'His neck bends back but it is not limp', 'limping'],
+    ['ferret', 'His neck bends back but it is not limp', 'limping'],
   ])('bug: invented denials: %s: %s', (species, text, finding) => {
     expect(denied(species, text)).not.toContain(finding);
   });
