@@ -27,6 +27,8 @@ describe('the end of a life in an owner’s words', () => {
     'Should we put him to sleep?',
     'I don’t know if it’s time to let her go.',
     'The vet talked about euthanasia.',
+    'Would it be kinder to put her down to end this?',
+    'My vet says to put him down. I cannot decide.',
   ])('ENG asks whether it is time: %s', (text) => expect(asksForGoodbye(text)).toBe(true));
 
   it.each([
@@ -34,5 +36,8 @@ describe('the end of a life in an owner’s words', () => {
     'Is it time to feed him wet food?',
     'He goes to sleep at once. I set him on the floor after his bath',
     'They let him go out at night',
+    'She holds the leg up. I put it down to an odd little habit',
+    'When I put her down she holds the leg up',
+    'I put him down on the grass and he limped',
   ])('ENG asks something else: %s', (text) => expect(asksForGoodbye(text)).toBe(false));
 });
