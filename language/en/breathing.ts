@@ -22,6 +22,7 @@ export const breathing = {
     mouth: `mouth | beak | gob`,
     gum: `gum | =gums`,
     tongue: `tongue`,
+    'hang-out': `hang out | hangs out | hanging out | hanging right out | lolling | lolls | hanging`,
     lip: `lip`,
   },
   product: {

@@ -21,6 +21,7 @@ export const injury = {
     dangling: `dangle | dangling | dangles | =hang | =hanging | =hangs`,
     snapped: `=broken | =broke | break | =snapped | =snaps | =snap | fracture | fractured | shattered | =crack | =cracked | busted | smashed | crushed | in bits/pieces | in two | caved in | broke open | =chipped | splintered | in half`,
     'injury-mark': `=injuries | visible/obvious/outward/external/open/physical/other injury | injury on`,
+    'no-injury': `no injury/injuries | not injured | uninjured`,
     unhurt: `nothing on outside | nothing * seen/see on outside | skin not cut/broken/open | no broken skin | unhurt | uninjured | unscathed | not see/find a mark/marks | not a mark/scratch | no mark/marks on | no wound/wounds/cut/cuts/injury/injuries | without a scratch | not hurt/injured/harmed`,
     'no-accident': `not =fall/fallen/fell | no accident | not a car | nothing fell/hit | no fall/falls/kick/knock/crash/crashes/bang/trauma/bump | not hit/flown/banged/knocked/bumped/crashed anything/into`,
     'no-fight': `get on well | get along fine/well | not been fighting/fight | never touched/fought | no fights/fight/fighting | not been in a fight | not bitten | nothing bit | no bites/bite | no prey bites | not bit/bite/bitten`,

@@ -184,7 +184,7 @@ export const limbs = {
     'in-order': `normal | normally | fine | ok | okay | alright | all right | perfect | perfectly | healthy | straight | even | evenly | level | intact | clean | clear | unmarked | unbroken | =sound | same size | same temperature | as they should | as it should | freely | square | smooth | furry | in one piece | nice and short/tidy | good nick/shape | folded | folds | tidy | no different | good | great | lovely | tucked in | held normally`,
     'cool-word': `cool | cold | stone cold | no heat`,
     'loose-ring': `loose | loosely | slides | spins | moves freely | plenty of room`,
-    'plays-up': `playing/plays/played up | giving/gives/given him/her * gyp/jip/bother/trouble/grief | the/his/her problem/issue/trouble | the affected | bad one | =gone . | packed up/in | causing * trouble/problems | barely touches`,
+    'plays-up': `playing/plays/played up | gone/went to sleep | fallen/fell asleep | giving/gives/given him/her * gyp/jip/bother/trouble/grief | the/his/her problem/issue/trouble | the affected | bad one | =gone . | packed up/in | causing * trouble/problems | barely touches`,
     arched: `arched | hunched | roached | humped`,
     colder: `colder | cooler | =chilly | =coldish | like ice`,
     hotter: `hotter | warmer | burning up | red hot | =heat in | on fire`,

@@ -14,6 +14,7 @@ export const skin = {
     cheek: `cheek`,
     jawside: `jaw | jawline | mandible`,
     lip: `lip`,
+    tongue: `tongue`,
     'chin-place': `chin`,
     nose: `nose | nostril | =snoot`,
     head: `head | skull | noggin | crown`,

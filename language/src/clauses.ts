@@ -64,6 +64,8 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
 
 /** How many words may stand between a mark and the subject of what it joins. */
 const adverbial = 6;
+/** How many of them are an adverb of what follows: "all of a sudden". */
+const briefly = 5;
 const nothing: ContextWord = { word: '', punctuation: false };
 
 /** Parts a sentence into clauses, in one pass. */
@@ -76,17 +78,22 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
   let mark = -Infinity;
   for (const at of words.keys()) {
     const found = opensAt(words, at, by);
-    // "And all of a sudden he is": the mark has joined them.
-    const opening = found === 'bare' && at - mark <= adverbial ? 'joined' : found;
+    // "And all of a sudden he is": the mark has joined them, and what stands between belongs to what opens.
+    const adverb = found === 'bare' && at - mark <= adverbial;
+    const opening = adverb ? 'joined' : found;
+    const leads = adverb && at - mark <= briefly && mark >= (starts.at(-1) ?? 0);
+    const start = leads ? mark + 1 : at;
     const { word, punctuation } = words[at] ?? nothing;
     if (punctuation || by.joining.has(word)) mark = at;
     else if (by.verbs.has(word) || by.conjunctions.has(word)) mark = -Infinity;
     // "But he": one opening, not two.
     const again = opening !== null && at - 1 === starts.at(-1) && at > 1 && opening !== 'joined';
-    openings.push(again ? null : opening);
+    openings.push(null);
     if (opening && !again) {
-      ends.push(at);
-      starts.push(at);
+      openings[start] = opening;
+      ends.push(start);
+      starts.push(start);
+      clauseOf.fill(starts.length - 1, start);
     }
     clauseOf.push(starts.length - 1);
   }

@@ -11,7 +11,8 @@ export const decisive: Readonly<Record<Species, Readonly<Record<string, readonly
     pyometra: ['genital_discharge', 'recent_heat', 'drinks_more'],
     'rodenticide or other poisoning': ['toxin_exposure'],
     'bleeding spleen (haemoabdomen)': ['pale_gums'],
-    heatstroke: ['heat_exposure'],
+    // The case file asks both in one question: heat, and whether it still pants.
+    heatstroke: ['heat_exposure', 'panting'],
   },
   cat: {
     'urethral obstruction': ['pee_none'],

@@ -25,3 +25,21 @@ it.each([
 it('ENG 15.4 what is asked because nothing was understood promises no number', () => {
   expect(start('dog', 'Hello there, lovely weather today').question?.left).toBeUndefined();
 });
+
+it.each([
+  ['dog', 'He hops on three legs now and then, a few steps, then walks again'],
+  ['guinea_pig', 'One of her eyes is crusty'],
+] as const)(
+  'ENG 15.4 a %s owner who does not know four answers in a row is asked no more, but for safety',
+  (species, text) => {
+    const engine = engineOf(species);
+    let turn = start(species, text);
+    const plain: string[] = [];
+    while (turn.question) {
+      if (!turn.question.why.startsWith('Safety first')) plain.push(turn.question.id);
+      turn = engine.answer(turn.state, { text: 'no idea' });
+    }
+    expect(plain.length).toBeLessThanOrEqual(4);
+    expect(plain.length).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -8,6 +8,7 @@ import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { ranked, withAnswer } from './posterior.ts';
+import { readYesNo } from '../text/yes-no.ts';
 import { isAbout, refHolds, refId } from './red-flags.ts';
 import { uncertaintyOf, type Uncertainty } from './uncertainty.ts';
 import { changeOfAdvice } from './change-of-advice.ts';
@@ -25,6 +26,8 @@ export const limits = {
   screenChance: 0.04,
   /** Fewer chances than these of other advice are not worth a question; an estimate, tried on the vignettes. */
   leastChange: 0.015,
+  /** Whoever did not know this many in a row is asked no more, but for safety; an estimate, tried on the vignettes. */
+  unsure: 4,
   /** Of the best questions so many are looked at for that. */
   looked: 12,
 } as const;
@@ -187,6 +190,13 @@ function safetyFirst(
   return likely.sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
 }
 
+/** How many of the last questions, those for safety aside, the owner knew no answer to. */
+function unsureInARow({ asked }: CaseState): number {
+  const plain = asked.filter(({ question }) => !question.why.startsWith('Safety first'));
+  const known = plain.findLastIndex(({ answer }) => readYesNo(answer ?? '')?.kind !== 'unsure');
+  return plain.length - 1 - known;
+}
+
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
   { model, belief, state }: Appraisal,
@@ -197,6 +207,7 @@ export function nextQuestion(
   const list = candidates(model, belief, state);
   const safety = safetyFirst(list, state, emergency);
   if (safety) return safety;
+  if (unsureInARow(state) >= limits.unsure) return null;
   const [top] = ranked(belief);
   const sure =
     count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;

@@ -111,6 +111,7 @@ describe('who, when and whether in English', () => {
     'he has been [limping] for a year',
     "He's had [arthritis] for years",
     "He has always been [lazy:usual], but today he [won't get up]",
+    'He has always been [lazy:usual], and all of a sudden he is [limping]',
     'She normally [sleeps:usual] a lot but now she is [pacing]',
     "this isn't normal, he is [panting]",
     'not sure if he is in [pain:*]',
