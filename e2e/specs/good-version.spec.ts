@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { type MountReport, pageReportRoutes } from '../../shared/contracts/src/index.ts';
 import {
   BREAK,
   FAULT_KEY,
@@ -245,3 +246,42 @@ for (const { where, enter, seeAgain } of ENTRIES) {
     await seeAgain(owner);
   });
 }
+
+test('MFE-04 from the threshold of failures a version is turned back within 30 seconds, and an open page has the good one within 60, at its next mount', async ({
+  owner,
+  server,
+}) => {
+  // Each owner has an address of their own, as behind a proxy.
+  await server.restart({ PETWISE_TRUST_PROXY: '1' });
+  try {
+    const { version: bad, good } = await release(server, HEALTH);
+    const door = doorOf(owner, HEALTH);
+    await owner.goto('/health-upload');
+    await expect(door).toHaveAttribute('data-version', bad);
+    const say = async (version: string, outcome: MountReport['outcome'], from: number) => {
+      const mounts = [{ remote: 'mfe_health', version, outcome }] satisfies MountReport[];
+      const told = await owner.request.post(pageReportRoutes.send.path, {
+        headers: { 'x-forwarded-for': `10.4.0.${from}` },
+        data: { screen: '/', vitals: [], errors: [], mounts },
+      });
+      expect(told.ok(), await told.text()).toBe(true);
+    };
+    for (let one = 1; one <= 40; one += 1) await say(good, 'mounted', one);
+    for (let one = 1; one <= 24; one += 1) await say(bad, 'render', 100 + one);
+    const begun = Date.now();
+    const given = async () =>
+      (await server.releases.channel('stable')).find(({ remote }) => remote === 'mfe_health')
+        ?.current;
+    await expect.poll(given, { timeout: 30_000, intervals: [100] }).toBe(good);
+    const turned = Date.now() - begun;
+    await expect(async () => {
+      await owner.getByRole('link', { name: 'New assessment' }).click();
+      await owner.getByRole('link', { name: 'Apple Health' }).click();
+      await expect(door).toHaveAttribute('data-version', good, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 - turned });
+    const seen = Date.now() - begun;
+    console.log(`turned back after ${turned} ms, in an open page after ${seen} ms`);
+  } finally {
+    await server.restart();
+  }
+});
