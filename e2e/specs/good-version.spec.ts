@@ -225,10 +225,12 @@ const ENTRIES: readonly Entry[] = [
         .getByLabel(/Drop your export.zip here/)
         .setInputFiles(healthExport({ records: 40 }));
       await page.getByRole('radio', { name: 'The pet wore the device' }).check({ force: true });
+      await page.getByRole('switch', { name: /^Add this summary/ }).click();
     },
     seeAgain: async (page) => {
       await page.getByRole('button', { name: 'Open it' }).click();
       await expect(page.getByRole('radio', { name: 'The pet wore the device' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: /^Add this summary/ })).toBeChecked();
     },
   },
 ];
