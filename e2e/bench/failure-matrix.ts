@@ -5,9 +5,9 @@
  *     npm run failure-matrix
  *
  * After them two and five bad releases in a row, and two for a contract that the shell does not open.
- * It fails when an owner sees something else, when a first visit takes more than 2 s (3 s where a file
- * hangs, 4 s where a version draws nothing), or a next one more than 0.5 s longer than usual. On a
- * busy computer a late one is tried twice more, beside what is usual by then.
+ * It fails when an owner sees something else, when a first visit takes more than 2 s (3 s where
+ * something hangs), or a next one more than 0.5 s longer than usual. On a busy computer a late one is
+ * tried twice more, beside what is usual by then.
  */
 import { type Cell, firstVisit, walkFailures } from '../fixtures/failure-matrix.ts';
 import { type FaultyRelease, releaseFaulty } from '../fixtures/faulty-release.ts';

@@ -18,6 +18,7 @@ import { COPY } from '../copy.ts';
 
 const isSubject = (stored: unknown): stored is HealthSubject =>
   stored === 'person' || stored === 'pet';
+const isConsent = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
 export interface AttachCardProps {
   readonly sessionId: string | null;
@@ -41,7 +42,7 @@ export function AttachCard({
     'person',
     isSubject,
   );
-  const [consent, setConsent] = useState(false);
+  const [consent, keptConsent] = useKept(`health.consent.${sessionId}`, false, isConsent);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -51,6 +52,7 @@ export function AttachCard({
       if (sessionId === null) throw new Error('this analysis is not kept');
       await attachSummary(sessionId, { attached: consent, subject });
       keptSubject.forget();
+      keptConsent.forget();
       if (consent) emit('health.imported', { sessionId });
       setNote(consent ? COPY.attach.attached : COPY.attach.notAttached);
       onChanged();
@@ -88,7 +90,11 @@ export function AttachCard({
             { value: 'pet', label: COPY.attach.pet },
           ]}
         />
-        <Switch label={COPY.attach.consent} checked={consent} onChange={setConsent} />
+        <Switch
+          label={COPY.attach.consent}
+          checked={consent}
+          onChange={(next) => keptConsent.set(() => next)}
+        />
         <Cluster>
           <Button busy={busy} onClick={() => void start()}>
             {COPY.attach.start}

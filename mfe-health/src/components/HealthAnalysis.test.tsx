@@ -182,17 +182,19 @@ describe('complete', () => {
     stop();
   });
 
-  it('MFE-04 whose data it is, once chosen, is there again in another version of the screen, until it is sent', async () => {
+  it('MFE-04 whose data it is and what it may be used for, once chosen, is there again in another version of the screen, until it is sent', async () => {
     const before = await complete();
     await before.user.click(screen.getByRole('radio', { name: COPY.attach.pet }));
+    await before.user.click(screen.getByRole('switch', { name: COPY.attach.consent }));
     before.unmount();
     const after = await complete();
     const isChosen = () => screen.getByRole('radio', { name: COPY.attach.pet, checked: true });
     expect(isChosen()).toBeDefined();
     await after.user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
-    await vi.waitFor(() => expect(after.attached).toEqual([{ attached: false, subject: 'pet' }]));
+    await vi.waitFor(() => expect(after.attached).toEqual([{ attached: true, subject: 'pet' }]));
     after.unmount();
     await complete();
+    expect(screen.getByRole('switch', { name: COPY.attach.consent, checked: false })).toBeDefined();
     expect(screen.getByRole('radio', { name: COPY.attach.person, checked: true })).toBeDefined();
   });
 

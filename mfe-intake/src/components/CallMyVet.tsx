@@ -16,6 +16,7 @@ import {
   OWN_NUMBERS,
   ownNumber,
 } from '@petwise/ui/own-numbers';
+import { isText, useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -78,13 +79,15 @@ function readNumbers() {
 }
 
 function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
-  const [number, setNumber] = useState('');
+  const [number, kept] = useKept('intake.own-number', '', isText);
   const [error, setError] = useState('');
   function save(event: FormEvent): void {
     event.preventDefault();
     if (callAddress(number) === null) setError(COPY.danger.numberWrong);
-    else if (keepOwnNumber('vet', number)) onKept();
-    else setError(COPY.danger.numberNotSaved);
+    else if (keepOwnNumber('vet', number)) {
+      kept.forget();
+      onKept();
+    } else setError(COPY.danger.numberNotSaved);
   }
   return (
     <Form onSubmit={save} noValidate>
@@ -99,7 +102,7 @@ function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
             maxLength={30}
             autoFocus
             value={number}
-            onChange={(event) => setNumber(event.target.value)}
+            onChange={(event) => kept.set(() => event.target.value)}
           />
         )}
       </Field>

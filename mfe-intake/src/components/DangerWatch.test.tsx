@@ -62,7 +62,10 @@ describe('a danger is seen while typing', () => {
     await user.type(shown.getByLabelText('My vet’s phone'), 'Tom{Enter}');
     expect(await shown.findByText('This does not look like a phone number.')).toBeTruthy();
     await user.clear(shown.getByLabelText('My vet’s phone'));
-    await user.type(shown.getByLabelText('My vet’s phone'), '020 7946 0000{Enter}');
+    await user.type(shown.getByLabelText('My vet’s phone'), '020 7946 0000');
+    expect(sessionStorage.getItem('petwise.kept.intake.own-number')).toContain('020 7946 0000');
+    await user.keyboard('{Enter}');
+    expect(sessionStorage.getItem('petwise.kept.intake.own-number')).toBeNull();
     const call = await shown.findByRole('link', { name: /^Call my vet/ });
     expect(call.getAttribute('href')).toBe('tel:02079460000');
   });

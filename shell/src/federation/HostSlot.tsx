@@ -12,6 +12,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
 import { hasOpened } from './frozen-pages.ts';
 import { emitterOf } from './host-bus.ts';
+import { warmDoor } from './load-door.ts';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { type DoorState, useDoor } from './use-door.ts';
@@ -79,7 +80,10 @@ function OpenDoor<Name extends DoorName>({
       reportMount({ remote, version, outcome: 'render' });
       crashed(new Error(`${slot.door} ${version} has drawn nothing`));
     };
-    if (!MAY_STAY_EMPTY.includes(slot.door)) return watchDrawing(place.current, tell);
+    if (!MAY_STAY_EMPTY.includes(slot.door)) {
+      const another = () => warmDoor(slot.door, { besides: version });
+      return watchDrawing(place.current, { another, tell });
+    }
     tell(true);
     return undefined;
   }, [slot.door, version, askedAt, crashed]);

@@ -7,6 +7,10 @@ export const DEADLINES = {
   moduleBeforeAnother: 2_000,
   /** Until an open door has drawn something. */
   drawing: 3_000,
+  /** Where another version has been loaded meanwhile, and waits to take its place. */
+  drawingBeforeAnother: 2_200,
+  /** After which another version is loaded; one that is not there at the end came over a slow network. */
+  drawingAlone: 1_000,
   /** For which a version may hold the whole page up. */
   block: 5_000,
 } as const;

@@ -35,6 +35,8 @@ type Opened<Name extends DoorName> = Omit<OpenDoor<Name>, 'askedAt'>;
 
 /** Releases that failed before, by entry, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
+/** Since when a door is on its way, by door and version: whoever joins a slow one sees that it is slow. */
+const underWay = new Map<string, number>();
 
 /**
  * Loads a door: the current version of its remote, or the best of those that
@@ -60,9 +62,9 @@ export async function loadDoor<Name extends DoorName>(
   const late: Promise<Opened<Name>>[] = [];
   for (const [index, release] of releases.entries()) {
     const isLast = index === releases.length - 1;
-    const begun = performance.now();
     const stopWatching = watchOpening(remote, release.version);
     const opening = loadFrom(door, release);
+    const begun = underWay.get(`${door}@${release.version}`) ?? performance.now();
     try {
       const deadline = isLast ? DEADLINES.module : DEADLINES.moduleBeforeAnother;
       const opened = await withDeadline(opening, `${door} ${release.version}`, deadline);
@@ -92,17 +94,25 @@ export async function loadDoor<Name extends DoorName>(
 }
 
 /**
- * Loads what `loadDoor` would load first, ahead of time. A failure is nobody's
- * business: no version is set aside for it, and the owner's own visit tries anew.
+ * Loads what `loadDoor` would load first, ahead of time; besides a version, what
+ * would take its place. A failure is nobody's business: no version is set aside
+ * for it, and the owner's own visit tries anew. Answers whether it is there.
  */
-export async function warmDoor(door: DoorName): Promise<void> {
+export async function warmDoor(
+  door: DoorName,
+  options: { readonly besides?: string } = {},
+): Promise<boolean> {
   const registry = await currentRegistry();
-  const release = candidatesOf(registry, DOORS[door])[0];
-  if (!release) return;
+  const release = candidatesOf(registry, DOORS[door]).find(
+    ({ version }) => version !== options.besides,
+  );
+  if (!release) return false;
   try {
     await openModule(door, release);
+    return true;
   } catch {
     noteFailure(release);
+    return false;
   }
 }
 
@@ -135,6 +145,19 @@ async function loadFrom<Name extends DoorName>(
 }
 
 async function openModule<Name extends DoorName>(
+  door: Name,
+  release: RemoteRelease,
+): Promise<DoorModule<Name> | null> {
+  const key = `${door}@${release.version}`;
+  if (!underWay.has(key)) underWay.set(key, performance.now());
+  try {
+    return await openAttempt(door, release);
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function openAttempt<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {

@@ -5,22 +5,41 @@ import { watchDrawing, WAITING } from './watch-drawing.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What is said of a place that holds this when its time is over. */
-function saidOf(html: string): unknown {
+/** What is said of a place that holds this, and after how long; another version is there when `another` says. */
+async function saidOf(
+  html: string,
+  another: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<unknown> {
   vi.useFakeTimers();
   const place = document.createElement('div');
   place.innerHTML = html;
-  const tell = vi.fn();
-  watchDrawing(place, tell);
-  vi.advanceTimersByTime(DEADLINES.drawing + 1);
-  return tell.mock.lastCall?.[0];
+  const begun = performance.now();
+  const said: unknown[] = [];
+  watchDrawing(place, {
+    another,
+    tell: (hasDrawn) => said.push([hasDrawn, performance.now() - begun]),
+  });
+  await vi.advanceTimersByTimeAsync(2 * DEADLINES.drawing);
+  expect(said).toHaveLength(1);
+  return said[0];
 }
 
-it('MFE-03 a door that is drawn is not condemned for a slow door of another remote within it', () => {
-  expect(saidOf(`<p>A question</p><div data-door="x/y"><div ${WAITING}>…</div></div>`)).toBe(true);
+const after = (milliseconds: number) => () =>
+  new Promise<boolean>((there) => setTimeout(() => there(true), milliseconds));
+
+it('MFE-03 a door that is drawn is not condemned for a slow door of another remote within it', async () => {
+  const html = `<p>A question</p><div data-door="x/y"><div ${WAITING}>…</div></div>`;
+  expect(await saidOf(html)).toEqual([true, 0]);
 });
 
-it('MFE-03 a door that waits for its own part has drawn nothing', () => {
-  expect(saidOf(`<div ${WAITING}>…</div>`)).toBe(false);
-  expect(saidOf('')).toBe(false);
+it('MFE-03 a door that waits for its own part has drawn nothing', async () => {
+  expect(await saidOf(`<div ${WAITING}>…</div>`)).toEqual([false, 3_000]);
+  expect(await saidOf('')).toEqual([false, 3_000]);
+});
+
+it('MFE-04 a door that draws nothing gives way sooner where another version is there, and not later for a slow one', async () => {
+  expect(await saidOf('', after(200))).toEqual([false, 2_200]);
+  expect(await saidOf('', after(1_500))).toEqual([false, 2_500]);
+  expect(await saidOf('', after(4_000))).toEqual([false, 3_000]);
+  expect(await saidOf('', () => Promise.reject(new Error('away')))).toEqual([false, 3_000]);
 });

@@ -3,8 +3,19 @@ import { DEADLINES } from './deadlines.ts';
 /** On what stands, as its child, in the place of a door that waits for a part of its own; a slot within the door bears none. */
 export const WAITING = 'data-waiting';
 
-/** Says once whether an open door has drawn something in time. Answers how to stop. */
-export function watchDrawing(place: HTMLElement, tell: (hasDrawn: boolean) => void): () => void {
+/** What a watch over drawing asks for and tells. */
+interface Watcher {
+  /** Loads another version meanwhile; answers whether it is there. */
+  readonly another: () => Promise<boolean>;
+  readonly tell: (hasDrawn: boolean) => void;
+}
+
+/**
+ * Says once whether an open door has drawn something in time: a version that
+ * could be replaced at once has less of it, one on a slow network has all.
+ * Answers how to stop.
+ */
+export function watchDrawing(place: HTMLElement, { another, tell }: Watcher): () => void {
   if (showsSomething(place)) {
     tell(true);
     return () => undefined;
@@ -12,10 +23,23 @@ export function watchDrawing(place: HTMLElement, tell: (hasDrawn: boolean) => vo
   const observer = new MutationObserver(() => {
     if (showsSomething(place)) end(true);
   });
-  const timer = setTimeout(() => end(showsSomething(place)), DEADLINES.drawing);
+  const look = () => end(showsSomething(place));
+  const bringAnother = async () => {
+    const rest = DEADLINES.drawingBeforeAnother - DEADLINES.drawingAlone;
+    const soonest = new Promise((resolve) => setTimeout(resolve, rest));
+    const isThere = await another().catch(() => false);
+    await soonest;
+    if (isThere && !isOver) look();
+  };
+  const timers = [
+    setTimeout(() => void bringAnother(), DEADLINES.drawingAlone),
+    setTimeout(look, DEADLINES.drawing),
+  ];
+  let isOver = false;
   const stop = () => {
+    isOver = true;
     observer.disconnect();
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   };
   const end = (hasDrawn: boolean) => {
     stop();

@@ -1,12 +1,14 @@
 import { MAX_ANSWER_LENGTH } from '@petwise/contracts';
 import { Button, TextArea } from '@petwise/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isText, useKept } from '@petwise/ui/use-kept';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { tooLongText } from '../../model/too-long-text.ts';
 
 /** Saving the last answer in other words. */
 export interface EditAnswer {
+  readonly answerId: string;
   readonly disabled: boolean;
   /** True once the server has it; the words stay in the editor until then. */
   readonly onSave: (text: string) => Promise<boolean>;
@@ -18,14 +20,18 @@ export function AnswerEditor(props: {
   readonly edit: EditAnswer;
   readonly onDone: () => void;
 }): ReactNode {
-  const { edit, onDone } = props;
-  const [text, setText] = useState(props.text);
+  const { edit } = props;
+  const [text, kept] = useKept(`chat.changed.${edit.answerId}`, props.text, isText);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const length = text.trim().length;
   const tooLong = length > MAX_ANSWER_LENGTH;
   const canSave = length > 0 && !tooLong && !edit.disabled;
 
+  function onDone(): void {
+    kept.forget();
+    props.onDone();
+  }
   async function save(): Promise<void> {
     if (canSave && (await edit.onSave(text.trim()))) onDone();
   }
@@ -46,7 +52,7 @@ export function AnswerEditor(props: {
         value={text}
         readOnly={edit.disabled}
         aria-invalid={tooLong || undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => kept.set(() => event.target.value)}
         onKeyDown={onKeyDown}
       />
       {tooLong && <p role="alert">{tooLongText(length)}</p>}

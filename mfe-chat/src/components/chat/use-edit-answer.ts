@@ -15,6 +15,6 @@ export function useEditAnswer(
   return useMemo(() => {
     if (answerId === null) return undefined;
     const onSave = (answer: string) => newest.current({ kind: 'edit', answerId, answer });
-    return { disabled, onSave };
+    return { answerId, disabled, onSave };
   }, [answerId, disabled]);
 }

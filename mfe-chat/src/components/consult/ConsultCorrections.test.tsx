@@ -121,6 +121,21 @@ describe('the last answer', () => {
     expect(sent).toEqual([]);
   });
 
+  it('MFE-04 changed words that were not saved are there again in another version of the chat', async () => {
+    const before = show();
+    await before.user.click(await screen.findByRole('button', { name: 'Change this answer' }));
+    await before.user.type(screen.getByRole('textbox', { name: 'Your changed answer' }), ' or so');
+    before.unmount();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Change this answer' }));
+    const editor = screen.getByRole('textbox', { name: 'Your changed answer' });
+    expect(editor).toHaveProperty('value', expect.stringMatching(/ or so$/));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Change this answer' }));
+    const anew = screen.getByRole('textbox', { name: 'Your changed answer' });
+    expect(anew).toHaveProperty('value', expect.not.stringMatching(/ or so$/));
+  });
+
   it('a refusal shows the server’s sentence and keeps the changed words', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = show({ refuse: () => problem(409, 'conflict', 'It is another answer now') });

@@ -1,12 +1,14 @@
 import type { KeepPetBody, Pet } from '@petwise/contracts';
 import { Button, Cluster, Stack, Text } from '@petwise/ui';
+import { useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Draft, draftOf, isTyped, type Typed, typedOf } from '../../model/pet-draft.ts';
 import type { PetFact } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
 import { AgeEditor } from './AgeEditor.tsx';
 import { ChoiceEditor, ListEditor, TextEditor, VetEditor } from './editors.tsx';
-import type { Draft, EditorProps } from './editor-props.ts';
+import type { EditorProps } from './editor-props.ts';
 import { WeightEditor } from './WeightEditor.tsx';
 
 /** What takes a fact back; a name, a species, and weights of former days are none to take back. */
@@ -26,7 +28,9 @@ export function FactEditor(props: {
   readonly onCancel: () => void;
 }): ReactNode {
   const { pet, fact } = props;
-  const [draft, setDraft] = useState(() => startOf(pet, fact));
+  const [begun] = useState(() => typedOf(pet, fact));
+  const [typed, kept] = useKept<Typed | null>(`intake.pet.${pet.id}.${fact}`, null, isTyped);
+  const draft = typed === null ? untouched(pet, fact) : draftOf(pet, fact, typed);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const cleared = CLEARED[fact];
@@ -38,20 +42,28 @@ export function FactEditor(props: {
     (made ?? first)?.focus();
   }, []);
 
+  function type(changed: Partial<Typed>): void {
+    kept.set((before) => ({ ...(before ?? begun), ...changed }));
+  }
   async function save(told: KeepPetBody): Promise<void> {
     if (state === 'saving') return;
     setState('saving');
     try {
       await props.onSave(told);
+      kept.forget();
     } catch (error) {
       console.error(error);
       setState('failed');
     }
   }
+  function giveUp(): void {
+    kept.forget();
+    props.onCancel();
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (draft === null) props.onCancel();
+    if (draft === null) giveUp();
     else if ('told' in draft) void save(draft.told);
   }
 
@@ -59,7 +71,7 @@ export function FactEditor(props: {
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ flex: '1 1 100%' }}>
       <Stack gap="sm">
-        {editorOf(fact, { pet, onDraft: setDraft, error })}
+        {editorOf(fact, { typed: typed ?? begun, onType: type, error })}
         <Live role="alert">
           {state === 'failed' && <Text size="sm">{PETS_COPY.notSaved}</Text>}
         </Live>
@@ -67,7 +79,7 @@ export function FactEditor(props: {
           <Button type="submit" busy={state === 'saving'}>
             {PETS_COPY.save}
           </Button>
-          <Button variant="secondary" onClick={props.onCancel}>
+          <Button variant="secondary" onClick={giveUp}>
             {PETS_COPY.cancel}
           </Button>
           {cleared && (
@@ -82,7 +94,7 @@ export function FactEditor(props: {
 }
 
 /** Before anything is typed: what is missing, or null where there is nothing new to tell. */
-function startOf(pet: Pet, fact: PetFact): Draft | null {
+function untouched(pet: Pet, fact: PetFact): Draft | null {
   if (fact === 'weight') return { wrong: PETS_COPY.weightWrong };
   return fact === 'age' && pet.age === null ? { wrong: PETS_COPY.bornWrong } : null;
 }

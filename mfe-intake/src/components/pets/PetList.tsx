@@ -13,6 +13,7 @@ import {
   theme,
 } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
+import { isText, useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,6 +22,9 @@ import { speciesOptions } from '../../data/options.ts';
 import { factText } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
+
+const isSpecies = (stored: unknown): stored is Pet['species'] =>
+  speciesOptions.some(({ value }) => value === stored);
 
 /** Every pet with the facts it is known by, and a place to add one. */
 export function PetList({ owned }: { readonly owned: OwnedPets }): ReactNode {
@@ -85,10 +89,18 @@ function shortText(pet: Pet): string {
 function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => void }): ReactNode {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [species, setSpecies] = useState<Pet['species']>('dog');
+  const [name, keptName] = useKept('intake.new-pet.name', '', isText);
+  const [species, keptSpecies] = useKept<Pet['species']>(
+    'intake.new-pet.species',
+    'dog',
+    isSpecies,
+  );
   const [error, setError] = useState<'name' | 'saving' | null>(null);
   const [saving, setSaving] = useState(false);
+  function forget(): void {
+    keptName.forget();
+    keptSpecies.forget();
+  }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (saving) return;
@@ -96,6 +108,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
     setSaving(true);
     try {
       await props.owned.keep(id, { name, species });
+      forget();
       await navigate(`/pets/${id}`);
     } catch (cause) {
       console.error(cause);
@@ -117,7 +130,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
                 autoFocus
                 maxLength={60}
                 value={name}
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => keptName.set(() => event.target.value)}
               />
             )}
           </Field>
@@ -129,7 +142,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
                 value={species}
                 onChange={(event) => {
                   const chosen = speciesOptions.find(({ value }) => value === event.target.value);
-                  if (chosen) setSpecies(chosen.value);
+                  if (chosen) keptSpecies.set(() => chosen.value);
                 }}
               />
             )}
@@ -139,7 +152,13 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
             <Button type="submit" busy={saving}>
               {PETS_COPY.save}
             </Button>
-            <Button variant="secondary" onClick={props.onCancel}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                forget();
+                props.onCancel();
+              }}
+            >
               {PETS_COPY.cancel}
             </Button>
           </Ways>
