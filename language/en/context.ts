@@ -212,7 +212,7 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'story',
-    'none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back',
+    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back',
   ),
   row(
     'usual',

@@ -60,6 +60,7 @@ export const eye = {
     'eye-fuss': `=wipes | =wiping | =wiped | paw at | =pawing | =pawed | bat at | =batting | dab at | =dabs | =scrapes | =scraping | rake | =raking | scrub | =scrubs | =scrubbing | poke at | going at/for | goes at/for | rubbing | =rubs | =rub | =rubing | irritating him/her | fist | =scratches | =scratching | claws at`,
     'wash-often': `keeps washing/cleaning/licking | washing/washes/cleans/cleaning over/constantly/again/all/non | washing * over and over`,
     'leaves-eye': `leave/leaves/leaving * =eye/=eyes alone | not touch/touching/bother/bothering * =eye/=eyes`,
+    'twice-size': `twice/double/three * size/big/large | twice/double its size | doubled in size | size of a golf/tennis/ping`,
     'eye-bigger': `one =eye bigger/larger/sticks/out | =eye sits/stands/sticks/pokes prouder/proud/out`,
     'sees-ok': `see/sees/seeing and catches/follows | catch/catches * treats/ball | follow/follows/tracks * finger/treat/torch/toy/laser | finds his/her way fine/ok/well | not bump/bumping into`,
     'haws-down': `haws/haw/lid/lids/eyelid/eyelids/membrane not up/showing/visible/across/over | no third eyelid/lid | no haw/haws`,

@@ -35,6 +35,14 @@ describe('dangers as an owner tells them', () => {
     ['guinea_pig', 'a pup is stuck half out'],
     ['horse', 'pony rooted to the spot and rocking back'],
     ['horse', 'pony wont move and leans back on his heels'],
+    ['horse', 'my mare lies flat out in the paddock and does not rise'],
+    ['rabbit', 'her left eye is three times the size of the right'],
+    ['cat', 'the wound is down to the bone'],
+    ['dog', 'a rib is visible through the hole in his flank, you see the rib in the wound'],
+    ['dog', 'my old spaniel went down on the lawn and got up after a minute'],
+    ['hamster', 'my daughter sat on the hamster'],
+    ['guinea_pig', 'the cage lid fell on him and he got crushed'],
+    ['dog', 'swelling up like a drum and trying to be sick'],
   ])('ENG %s "%s" is an emergency', (species, text) => {
     expect(levelOf([species, text])).toBe('emergency');
   });
@@ -74,6 +82,13 @@ describe('words beside a danger do not silence it', () => {
     const { signs } = engineOf(species).understood(start(species, text).state);
     expect(signs.filter(({ present }) => present).map(({ id }) => id)).toContain(sign);
   });
+});
+
+it.each<Told>([
+  ['horse', 'a little graze on her knee, sound and eating up'],
+  ['hamster', 'he sleeps by day and runs all night'],
+])('ENG bug: %s "%s" is no emergency and not for today', (species, text) => {
+  expect(['emergency', 'today']).not.toContain(levelOf([species, text]));
 });
 
 it('ENG noisy breathing of a flat-faced or old dog is seen today at the latest', () => {

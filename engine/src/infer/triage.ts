@@ -10,6 +10,7 @@ import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
 import { hasLabEvidence } from './lab-state.ts';
+import { unexplainedBy } from './unexplained.ts';
 import { circumstancesTold, signsTold } from './signs.ts';
 import { hasDied } from '../text/end-of-life.ts';
 
@@ -175,6 +176,17 @@ function riskWithAndWithout({ model, state, belief }: Appraisal, rules: readonly
   return level;
 }
 
+/**
+ * How urgent the signs are that the likeliest cause does not have: a sprain makes no vomiting wait. Two days at most, since
+ * arithmetic over a part of the picture makes nothing more urgent than that; the rules see all of it.
+ */
+function riskOfRest({ model, state, belief }: Appraisal): Level {
+  const left = unexplainedBy(model, state, belief);
+  if (!left) return 'watch';
+  const level = riskLevel(model, believe(model, left.rest));
+  return ranks[level] < ranks.soon ? 'soon' : level;
+}
+
 export interface Urgency {
   /** Null when no sign was read: base rates alone say nothing about this animal. */
   triage: Triage | null;
@@ -250,7 +262,7 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   // With no sign told the bare prior would speak.
   const byRisk = nothingRead(appraisal, rules.length)
     ? 'watch'
-    : riskWithAndWithout(appraisal, rules);
+    : moreUrgent(riskWithAndWithout(appraisal, rules), riskOfRest(appraisal));
   const own = moreUrgent(moreUrgent(byRule, byRisk), chosen?.level ?? 'watch');
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };

@@ -18,6 +18,15 @@ describe('two problems at once', () => {
     expect(secondProblem?.causes.map(({ condition }) => condition)).not.toContain(first.condition);
   });
 
+  it('ENG bug: what the first cause does not have waits no longer because of it', () => {
+    const { report } = play(
+      'dog',
+      'Vomiting since yesterday and limping on the left front leg',
+      unsure,
+    );
+    expect(report.triage?.level).toBe('soon');
+  });
+
   it('RPT-04 one illness with signs of its own has no second problem', () => {
     const { report } = play(
       'dog',
