@@ -176,14 +176,10 @@ function riskWithAndWithout({ model, state, belief }: Appraisal, rules: readonly
   return level;
 }
 
-/**
- * How urgent the signs are that the likeliest cause does not have: a sprain makes no vomiting wait. Two days at most, since
- * arithmetic over a part of the picture makes nothing more urgent than that; the rules see all of it.
- */
+/** How urgent the signs are that the likeliest cause does not have; more than "soon" is left to the rules, which see them all. */
 function riskOfRest({ model, state, belief }: Appraisal): Level {
   const left = unexplainedBy(model, state, belief);
-  if (!left) return 'watch';
-  const level = riskLevel(model, believe(model, left.rest));
+  const level = left ? riskLevel(model, believe(model, left.rest)) : 'watch';
   return ranks[level] < ranks.soon ? 'soon' : level;
 }
 
