@@ -80,6 +80,13 @@ describe('a poison by its amount', () => {
     expect(second.question?.id).not.toMatch(/^dose/);
   });
 
+  it('ENG bug: a weight told beside a size of the form is not asked for again', () => {
+    const words = 'he ate 100 g of milk chocolate an hour ago, he weighs 8 kg';
+    const turn = start('dog', words, { weight: 'medium', weightUnit: 'category' });
+    expect(levelOf(turn)).toBe('today');
+    expect(turn.question?.id).not.toMatch(/^dose-weight/);
+  });
+
   it('ENG asks for a weight that the form has as a class only', () => {
     const turn = start('dog', 'he ate 50 g of milk chocolate', {
       weight: 'medium',

@@ -233,13 +233,14 @@ export function readPatientFacts(text: string): PatientFacts {
   };
 }
 
-/** The patient with what nobody told in a form and the words tell. */
+/** The patient with what nobody told in a form and the words tell; a weight in words is more exact than a size. */
 export function withFactsInWords(patient: Patient, text: string): Patient {
   const { age, weight, sex, spayedNeutered } = readPatientFacts(text);
+  const isOpen = patient.weight === null || patient.weightUnit === 'category';
   return {
     ...patient,
     ...(patient.age === null && age ? { age: age.value, ageUnit: age.unit } : {}),
-    ...(patient.weight === null && weight ? { weight: weight.value, weightUnit: weight.unit } : {}),
+    ...(isOpen && weight ? { weight: weight.value, weightUnit: weight.unit } : {}),
     ...(patient.sex === 'unknown' && sex ? { sex } : {}),
     ...(patient.spayedNeutered === 'unknown' && spayedNeutered ? { spayedNeutered } : {}),
   };
