@@ -243,6 +243,7 @@ export const skin = {
   },
   distractor: {
     'raw-food': `raw food/meat/diet/fed/chicken/feeding/feeder/beef/bones/carrot/egg/fish/veg | in the raw | raw deal`,
+    'gone-else': `gone/going/went quiet/off/mad/crazy/downhill/silent/floppy/limp/lame/blind/deaf/cold/stiff/weak/missing | is gone quiet/off/mad/crazy/downhill/silent/floppy/limp/lame/blind/deaf/cold/stiff/weak | is gone really/very/so/all/completely quiet/mad/silent/floppy/limp/lame/blind/deaf/cold/stiff/weak`,
     'puss-cat': `puss had/is/was | dear/my/our/old puss | puss cat`,
     'tick-idiom': `tick tick tick | tick tick | he/she/it =ticks when | small tick tick | tick as | ticks when | clock ticks | tick over | tick side | tick box`,
     'bald-other': `bald eagle | bare minimum/feet/foot/hands/bones/necessities | naked eye | bald tyre`,

@@ -43,6 +43,9 @@ describe('dangers as an owner tells them', () => {
     ['hamster', 'my daughter sat on the hamster'],
     ['guinea_pig', 'the cage lid fell on him and he got crushed'],
     ['dog', 'swelling up like a drum and trying to be sick'],
+    ['horse', 'she foaled last night and the afterbirth has still not come away'],
+    ['cat', 'kitten is limp and cold and will not suckle'],
+    ['reptile', 'our corn snake lay there cold and limp'],
   ])('ENG %s "%s" is an emergency', (species, text) => {
     expect(levelOf([species, text])).toBe('emergency');
   });
@@ -51,6 +54,8 @@ describe('dangers as an owner tells them', () => {
     ['hamster', 'someone stepped on him'],
     ['hamster', 'the door closed on my hamster'],
     ['guinea_pig', 'I sat on her'],
+    ['guinea_pig', 'he went very quiet and sits hunched in his house'],
+    ['rabbit', 'quiet since lunch and sitting hunched up'],
   ])('ENG %s "%s" is seen today at the latest', (species, text) => {
     expect(['emergency', 'today']).toContain(levelOf([species, text]));
   });

@@ -5,7 +5,7 @@ import type { Species } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import type { Turn } from '../types.ts';
 
-const chosen = ['dog', 'cat', 'horse', 'rabbit', 'hamster', 'reptile'] as const;
+const chosen = ['dog', 'cat', 'horse', 'rabbit', 'hamster', 'reptile', 'guinea_pig'] as const;
 const engines = new Map<Species, Engine>();
 
 beforeAll(async () => {
@@ -121,6 +121,8 @@ describe('words that mean something else', () => {
     ['dog', 'Her tongue is swollen', 'face_swelling', 'mouth_sores'],
     ['dog', 'After the walk his tongue is hanging out a mile', 'panting', 'mouth_sores'],
     ['dog', 'On three legs since his back leg went to sleep', 'limp_back', 'lethargy'],
+    ['guinea_pig', 'He is gone really quiet, his fur is fluffed', 'lethargy', 'hair_loss'],
+    ['dog', 'Her season was five weeks ago and she drinks a lot', 'recent_heat', 'pregnant'],
     ['dog', 'He has a deep gash on his leg', 'wound_deep', 'wound_gaping'],
     ['dog', 'She has a gash on her side, about an inch deep', 'wound_deep', 'wound_gaping'],
     ['cat', 'There is a gaping hole on his rear', 'wound_gaping', 'wound_deep'],
