@@ -7,7 +7,7 @@ import type { Appraisal } from './infer/appraisal.ts';
 import type { Belief } from './infer/posterior.ts';
 import { decisiveSigns } from './infer/decisive-signs.ts';
 import { candidates } from './infer/questions.ts';
-import { isWell } from './infer/triage.ts';
+import { isWell } from './infer/waiting.ts';
 import type { Level, Topic } from './knowledge-types.ts';
 import { toQuestion } from './report/why.ts';
 import { fill } from './report/wording.ts';

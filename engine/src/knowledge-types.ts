@@ -80,7 +80,7 @@ export interface Finding {
   pastCounts?: boolean;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
-  /** Told as good as outright by one of these ("!id": by its denial): it is weighed only where it is told, and not asked for. */
+  /** Told as good as outright by one of these ("!id": by its denial, "id=value": by a value of a choice): it is weighed only where it is told, and not asked for. */
   toldBy?: readonly string[];
   /**
    * Words that leave open which of several signs is meant ("straining to go": urine, stool or an egg). Key: a sign it may
@@ -227,6 +227,8 @@ export interface SpeciesPack {
   findings: readonly Finding[];
   /** Own leaks for shared findings. */
   leaks?: Readonly<Record<string, number>>;
+  /** How long a sign can wait that is told alone, or with one other of them, of an animal that eats or is as lively as ever. */
+  waits?: Readonly<Record<string, 'routine' | 'watch'>>;
   conditions: readonly Condition[];
   redFlags: readonly RedFlag[];
   safetyQuestions: readonly SafetyQuestion[];
@@ -247,6 +249,8 @@ export interface Knowledge {
   /** True when the species has no reviewed conditions and the general body-system list stands in. */
   generalOnly: boolean;
   redFlags: readonly RedFlag[];
+  /** See `SpeciesPack`. */
+  waits: ReadonlyMap<string, 'routine' | 'watch'>;
   safetyQuestions: readonly SafetyQuestion[];
   /** In the order in which they are looked through. */
   care: readonly CarePlan[];

@@ -156,6 +156,7 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     conditions: generalOnly ? sharedFile.conditions : pack.conditions,
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
+    waits: new Map(Object.entries(pack.waits ?? {})),
     safetyQuestions: pack.safetyQuestions,
     measures: sharedFile.measures.flatMap(({ limits, species: only, ...measure }): Measure[] => {
       if (species === 'other') return [];

@@ -250,6 +250,8 @@ export const pack = v.strictObject({
   /** Files of conditions, in the order of the report. */
   conditions: v.array(text),
   leaks: v.exactOptional(shares),
+  /** Signs that can wait, told alone of an animal that is well otherwise. */
+  waits: v.exactOptional(v.record(text, v.picklist(['routine', 'watch']))),
   breedGroups: v.record(text, v.array(text)),
   sources,
 });

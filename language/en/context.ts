@@ -78,7 +78,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'asked',
     'clause',
-    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
+    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ but is/are/was it/he/she/this/that | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
   ),
   row(
     'asked',

@@ -91,3 +91,20 @@ export const noNames = either(`
   it that this there which what time temperature temp weight rate pulse score dose heart breathing stool poop age he she
   today number total count size length level max minimum average price cost bill dinner appointment
 `);
+
+/** Words that only say who the animal is: in a piece of nothing else nothing was left unread. */
+export const factWords: ReadonlySet<string> = new Set(
+  [animalNouns, ...Object.values(ageUnits), ...Object.values(weightUnits)]
+    .concat(
+      neuteredWords,
+      intactWords,
+      'aged',
+      'old',
+      'cross',
+      'breed',
+      'about',
+      'indoor',
+      'outdoor',
+    )
+    .flatMap((list) => list.split('|')),
+);

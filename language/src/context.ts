@@ -265,7 +265,9 @@ function isDenied(
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
   const { stretchOf } = sentence.denials;
-  const parted = sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
+  // "Not sick after": words that stand side by side are one phrase, whatever clause the last of them could open.
+  const parted =
+    end - first > 1 && sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
   const marked = stretchOf[first] !== stretchOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];

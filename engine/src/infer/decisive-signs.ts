@@ -5,7 +5,7 @@ import { askedIds, isOpen } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { chanceIn } from './model.ts';
 import type { Belief } from './posterior.ts';
-import { anyHolds, isAbout } from './red-flags.ts';
+import { anyHolds, isAbout, partsOf } from './red-flags.ts';
 
 /** Findings of the topic "repro" that a male can have, and those that only a male can have. */
 const males = {
@@ -34,8 +34,8 @@ export function isUntold(
   if (asked.has(finding.id) || !isOpen(known, finding.id) || !fitsSex(finding, state)) return false;
   for (let up = finding.parent; up; up = model.nodes.get(up)?.finding.parent)
     if (known.get(up)?.value === 'no') return false;
-  const isTold = (sign: string): boolean => {
-    const [id, value] = sign.startsWith('!') ? [sign.slice(1), 'no'] : [sign, 'yes'];
+  const isTold = (ref: string): boolean => {
+    const { id, value } = partsOf(ref);
     return known.get(id)?.value === value;
   };
   return !finding.toldBy?.some(isTold) && model.nodes.has(finding.id);

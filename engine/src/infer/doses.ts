@@ -95,7 +95,7 @@ export const agoAnswers: ReadonlyMap<string, number> = new Map([
 /** "Stiff for 3 years and ate two tablets an hour ago": only what stands with the swallowing. */
 const timesSwallowed = (told: string): ToldTime[] =>
   told
-    .split(/[,;.](?=\s|$)|\b(?:and|but|then|because|for|with)\b/)
+    .split(/[,;.()](?=\s|$)|\b(?:and|but|then|because|for|with)\b/)
     .filter((piece) => swallowed.test(piece))
     .flatMap(toldTimes)
     .filter(({ since }) => pointsInTime.test(since.toLowerCase()));

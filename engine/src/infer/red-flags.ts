@@ -18,7 +18,7 @@ interface RefParts {
 /** References are those of the knowledge: a few hundred, looked at some thousand times a question. */
 const partsOfRefs = new Map<FindingRef, RefParts>();
 
-function partsOf(ref: FindingRef): RefParts {
+export function partsOf(ref: FindingRef): RefParts {
   const known = partsOfRefs.get(ref);
   if (known) return known;
   const [id = ref, value = 'yes'] = ref.replace(/^!/, '').split('=');

@@ -12,6 +12,7 @@ import { firedFindings, firedRules } from './red-flags.ts';
 import { hasLabEvidence } from './lab-state.ts';
 import { unexplainedBy } from './unexplained.ts';
 import { circumstancesTold, signsTold } from './signs.ts';
+import { isWell, waitOf } from './waiting.ts';
 import { hasDied } from '../text/end-of-life.ts';
 
 /** The levels of urgency, the most urgent first. */
@@ -99,11 +100,6 @@ export function criticalMass(model: Model, probs: readonly number[]): number {
 /** Whether what was told has raised the odds of a danger, from `before` to `now`, enough to act on it. */
 function isRaised(before: number, now: number): boolean {
   return now * (1 - before) >= thresholds.raised * before * (1 - now);
-}
-
-/** Whether the owner said that the animal eats, or that it is as lively as ever. */
-export function isWell(belief: Belief): boolean {
-  return ['appetite_loss', 'lethargy'].some((id) => belief.known.get(id)?.value === 'no');
 }
 
 /**
@@ -258,7 +254,8 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   // With no sign told the bare prior would speak.
   const byRisk = nothingRead(appraisal, rules.length)
     ? 'watch'
-    : moreUrgent(riskWithAndWithout(appraisal, rules), riskOfRest(appraisal));
+    : (waitOf(model, state.patient, belief) ??
+      moreUrgent(riskWithAndWithout(appraisal, rules), riskOfRest(appraisal)));
   const own = moreUrgent(moreUrgent(byRule, byRisk), chosen?.level ?? 'watch');
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };

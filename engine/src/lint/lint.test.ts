@@ -2,6 +2,7 @@ import { placeOfKey } from '@petwise/knowledge';
 import { describe, expect, it } from 'vitest';
 import { sharedFile } from '../shared-file.ts';
 import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
+import { refId } from '../infer/red-flags.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { everySpecies } from '../testing/consults.ts';
 import { lintKnowledge, sharedOrphans } from './lint.ts';
@@ -36,9 +37,18 @@ describe('knowledge linter', () => {
     const all = packs.flatMap(({ findings }) => findings);
     const ids = new Set(all.map(({ id }) => id));
     const named = all.flatMap(({ toldBy = [], excludes = [] }) => [...toldBy, ...excludes]);
-    expect(named.filter((id) => !ids.has(id.replace(/^!/, '')))).toEqual([]);
+    expect(named.filter((ref) => !ids.has(refId(ref)))).toEqual([]);
     expect(named).toContain('ear_scratching');
   });
+
+  it.each(everySpecies)(
+    'ENG %s: each sign that can wait is one of its findings',
+    async (species) => {
+      const { findings, waits } = await loadKnowledge(species);
+      const ids = new Set(findings.map(({ id }) => id));
+      expect([...waits.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    },
+  );
 
   it('ENG the linter finds what it is there to find', async () => {
     const knowledge = await loadKnowledge('dog');

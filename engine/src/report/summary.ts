@@ -1,3 +1,4 @@
+import { listOfDangers } from '../infer/danger-buttons.ts';
 import type { Model } from '../infer/model.ts';
 import type { KnownMap } from '../infer/known.ts';
 import { settleEvidence } from '../infer/known.ts';
@@ -14,15 +15,13 @@ export interface Understood {
 /** Names of the known findings by what was said of them; a sign that a narrower one covers is left out. */
 export function understood(model: Model, known: KnownMap): Understood {
   const out: Understood = { present: [], absent: [], unsure: [] };
-  const covered = new Set<string>();
-  for (const [id, item] of known) {
-    const parent = model.nodes.get(id)?.finding.parent;
-    if (parent && item.value === 'yes' && !['not_eating_12h', 'not_eating_24h'].includes(id))
-      covered.add(parent);
-  }
+  const covered = new Set<string>(shorterLengths(model, known));
+  for (const [id, item] of known)
+    if (item.value === 'yes' && model.nodes.get(id)?.finding.parent === 'toxin_exposure')
+      covered.add('toxin_exposure');
   for (const [id, item] of known) {
     const finding = model.nodes.get(id)?.finding;
-    if (!finding || (id === 'toxin_exposure' && covered.has(id))) continue;
+    if (!finding || covered.has(id)) continue;
     if (item.meaningOf || item.explained) continue;
     const words = valueWords(finding, item.value);
     if (item.value === 'no') out.absent.push(finding.name.replace(/^(?:a|an) /, ''));
@@ -30,6 +29,16 @@ export function understood(model: Model, known: KnownMap): Understood {
     else out.present.push(words);
   }
   return out;
+}
+
+/** "Nothing eaten for twelve hours" is told by "nothing eaten for two weeks". */
+function shorterLengths(model: Model, known: KnownMap): string[] {
+  return [...model.nodes.values()].flatMap(({ finding }) => {
+    const lengths = (finding.derive ?? [])
+      .filter((step) => 'hours' in step && known.get(step.adds)?.value === 'yes')
+      .map(({ adds }) => adds);
+    return lengths.slice(0, -1);
+  });
 }
 
 /** The signs themselves; since when they are there is no sign. */
@@ -47,6 +56,10 @@ function quoted(pieces: readonly string[]): string[] {
   return pieces.length > mostQuoted ? [...first, 'more like this'] : first;
 }
 
+/** What a "None of these" to the list of dangers denies: two dozen signs, which the owner has just read. */
+const allOfDangers = 'what else was on the list';
+const isOfDangers = ({ asked }: CaseState): boolean => asked.at(-1)?.question.id === listOfDangers;
+
 /** "We understood: … Not present: … Please correct me in your own words if this is wrong." */
 export function extractionSummary(
   model: Model,
@@ -61,7 +74,8 @@ export function extractionSummary(
   const found = [...said.present, ...said.unsure.map((words) => `${words} (perhaps)`)];
   if (found.length) parts.push(tell('We understood:', found));
   else if (!said.absent.length) parts.push('We did not recognise a sign in your words yet.');
-  if (said.absent.length) parts.push(`Not present: ${list(said.absent)}.`);
+  if (said.absent.length)
+    parts.push(`Not present: ${isOfDangers(state) ? allOfDangers : list(said.absent)}.`);
   if (state.past.length && evidence.some((item) => item.turn === 0))
     parts.push(`Earlier or over: ${list(quoted(state.past))}.`);
   if (unmatched.length)

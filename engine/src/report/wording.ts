@@ -24,10 +24,11 @@ export function likelihoodWord(p: number): string {
   return p >= 0.1 ? 'less likely' : 'unlikely';
 }
 
-/** "a, b and c". */
+/** "a, b and c"; "a, as b; c and d" where an item has a comma of its own. */
 export function list(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+  const mark = items.some((item) => item.includes(',')) ? '; ' : ', ';
+  return `${items.slice(0, -1).join(mark)}${mark === '; ' ? ';' : ''} and ${items.at(-1) ?? ''}`;
 }
 
 /** The text with a capital first letter. */

@@ -177,7 +177,12 @@ function weightsIn(sentence: readonly string[]): Weight[] {
     const isOfIt = after[0] === 'of' && /^(?:him|her|it)$/.test(after[1] ?? '');
     if (early.some((one) => is.change.test(one)) || (after[0] === 'of' && !isOfIt)) return [];
     if (early.includes('other') || early.some((one) => is.person.test(one))) return [];
+    // "28 kilos": a sentence of nothing else. A food's is told with the food.
+    const isAlone =
+      /^(?:kg|lbs)$/.test(unit) &&
+      sentence.every((one, place) => place === at || place === at + 1 || is.nearly.test(one));
     const isSaid =
+      isAlone ||
       early.some((one) => is.weighs.test(one)) ||
       isOfPatient(sentence, at) ||
       after.some(isAnimal) ||

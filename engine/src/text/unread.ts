@@ -1,5 +1,5 @@
 import { fillers } from '../../words/filler-words.ts';
-import { animalWords, everydayWords, plain } from '@petwise/language/en';
+import { animalWords, everydayWords, factWords, plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';
 import { littleWords } from './read-context.ts';
@@ -43,6 +43,9 @@ function runsOf(
 
 const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
 
+/** "14 yo moggy" tells who the animal is, and is read as that. */
+const isUnknown = (token: Token): boolean => hasContent(token) && !factWords.has(token.word);
+
 const isEveryday = ({ word, stem }: Token): boolean =>
   everydayWords.has(word) || everydayWords.has(stem) || littleWords.has(word);
 
@@ -74,7 +77,7 @@ export function unreadOf(
   const lost = piecesOf(tokens).flatMap((piece) => {
     if (piece.some((index) => put.has(index))) return [piece];
     const runs = piece.some((index) => read.has(index)) ? runsOf(tokens, piece, read) : [piece];
-    const told = runs.filter((run) => run.some((index) => hasContent(tokens[index] ?? blank)));
+    const told = runs.filter((run) => run.some((index) => isUnknown(tokens[index] ?? blank)));
     return told;
   });
   const pieces = lost.map((piece) =>
