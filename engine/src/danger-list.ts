@@ -51,7 +51,7 @@ function completing(
 /** A sign of danger that this patient may have. */
 interface Danger {
   finding: Finding;
-  /** What missing it would cost; more than 1 where what was told calls for it. */
+  /** What missing it would cost. It counts by one more where hours decide about one of its dangers, by two where what was told calls for it. */
   stake: number;
   /** Dangers of this patient that it decides about: ids of conditions. */
   guards: readonly string[];
@@ -60,6 +60,9 @@ interface Danger {
 }
 
 const decides = ({ guards }: Danger): boolean => guards.length > 0;
+
+const hoursDecide = ({ conditions }: Model, guards: readonly string[]): boolean =>
+  conditions.some(({ id, redFlag }) => redFlag === 'critical' && guards.includes(id));
 
 /** All signs of danger that this patient may have and that are not known yet: those that decide, the costliest to miss first. */
 function dangersOf(appraisal: Appraisal): Danger[] {
@@ -87,7 +90,7 @@ function dangersOf(appraisal: Appraisal): Danger[] {
       return [
         {
           finding: node.finding,
-          stake: stake + (called ? 1 : 0),
+          stake: stake + (called ? 2 : hoursDecide(model, sign?.guards ?? []) ? 1 : 0),
           guards: sign?.guards ?? [],
           isAlarm: alarms.has(id),
         },

@@ -21,6 +21,7 @@ export const weakReferences = {
 export const definitions = {
   /** Nobody's complaint begins with them: "of red tinged with bronze". */
   always: words('of as'),
+  tells: words('is has will can cannot does'),
   opens: words('a an any the someone something anything one anyone'),
   goesOn: words(
     'that which who whose whom used someone something especially usually having consisting person people',

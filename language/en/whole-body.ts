@@ -96,6 +96,8 @@ export const wholeBody = {
     sunken: `sunken | sunk in | sunk | hollow`,
     jaundiced: `jaundice | jaundiced | icterus | yellow tinge | yellow all over | yellow all round | yellow mouth | look yellow | looks yellow | looking yellow | turned yellow | gone yellow | yellow as butter | eyes yellow | yellow eyes | yellowing eyes | all yellow | yellow tongue | tongue yellow | yellow inside * mouth | inside of mouth yellow | mouth lining yellow | membranes yellow | yellow tint | he/she/boy/girl/dog/cat/all/bright/gone/completely/totally yellow . | yellow ears | ears yellow | yellow gums | yellow skin | skin yellow | yellow whites | icteric | gone/turned/going a/bit/funny/all/rather/slightly/very/bright yellow | funny yellow | yellowish skin/gums/eyes/all | yellow round/around/in the/his/her eyes/gums/mouth | yellow eyeballs | tinge of yellow | looks like a lemon | =yellowing | custardy`,
     'no-colour': `pale | =white | =whitish | paler | pallid | anemic | putty | chalk | porcelain | washed out | lost * colour/color | no colour/color | not pink | like paper | ashen | bleached | ghost | like milk | nearly white | almost white | brownish | mushroom | inside of a mushroom | candle | wax | tallow | dough | chalky | like snow | snow white | as a sheet | as milk | colour of putty | lost their pink | barely pink | hardly pink | light pink | pale pink | faded | drained of | off white | nothing pinked up | no blood in | bloodless | pasty | greyish white | whiteish | colourless/colorless | no pink | insipid | pail`,
+    'no-air-colour': `=dark | darker | muddy | black looking`,
+    'muddy-brown': `muddy | brown * muddy | chocolate coloured/brown`,
     'blue-grey': `blue | bluish | blue tinge | purple | purplish | grey | greyish | lilac | mauve | lavender | slate | dusky | cyanotic | violet | plum | muddy purple | wrong colour | inky | grape | blueberry | lead | leaden | colour of slate`,
     'too-cold': `cold | freezing | icy | ice | chilly | chilled | like stone | hypothermic | stone cold | cool to the touch | ice cube`,
     unresponsive: `unresponsive | unconscious | comatose | lifeless | not conscious | semi conscious | in a coma | not responding | did not respond | lose consciousness | lost consciousness | passed out cold | out for the count | eyes * nobody/noone home | eyes * no one home`,
@@ -237,6 +239,7 @@ export const wholeBody = {
     'easy-going': `no straining/strain/struggle/effort | not straining/struggling to | goes easily/fine/without | without straining | no trouble going | no problem going | without any trouble/effort/straining`,
   },
   distractor: {
+    'little-bit': `a bit | little bit | bit of`,
     'drink-like': `like a fish on | like a fish tank | fish on ice`,
     'feed-room': `left the feed room | left the feed bin | left the feed shed | off the hay bale | off the hay bales | off the feed bin | left food out | left her food out | left his food out | left the food out | feed room | feed merchant`,
     'could-lose': `could lose | needs to lose | should lose | need to lose | could lose * lbs/lb/pounds/kg/kilos | needs to lose * lbs/lb/pounds/kg/kilos`,

@@ -2,8 +2,7 @@ import type { Species } from '../../src/knowledge-types.ts';
 
 /**
  * Killers of the case files by species, and the findings whose question decides about each. Any one of them counts. Written
- * from the `decisive` question of the open cases; the sealed cases name the same killers. A veterinarian must still confirm
- * which one sign decides.
+ * from the `decisive` question of the open cases. A veterinarian must still confirm which one sign decides.
  */
 export const decisive: Readonly<Record<Species, Readonly<Record<string, readonly string[]>>>> = {
   dog: {

@@ -9,6 +9,7 @@ import type { Question, Turn } from '../../src/types.ts';
 import type { JudgeCase } from './cases.ts';
 import { inputOf } from './cases.ts';
 import { decisive } from './decisive.ts';
+import { sealedDecisive } from './sealed-decisive.ts';
 
 /** What a species' killers are played with. */
 export interface KillerTable {
@@ -18,41 +19,11 @@ export interface KillerTable {
   model: Model;
 }
 
-/**
- * Findings that the question of a sealed case means, by its words alone, as nobody has read it: what the engine hears in
- * it, and those whose own question shares two of its words. Of the 45 of the open cases this finds 41 of those that were
- * mapped by hand.
- */
-function decisiveOf({ knowledge: known, reader }: KillerTable, question: string): string[] {
-  const parts = question.split(/[,?]| or | and /).map((part) => `He ${part}`);
-  const heard = [question.replace('?', '.'), ...parts].flatMap((text) =>
-    extract(reader, text, { source: 'text', turn: 0 }).evidence.map(({ finding }) => finding),
-  );
-  const words = stemsOf(question);
-  const alike = known.findings.filter(
-    ({ ask, name, values }) =>
-      !values && [...stemsOf(`${ask} ${name}`)].filter((stem) => words.has(stem)).length >= 2,
-  );
-  const all = [...heard, ...alike.map(({ id }) => id)];
-  // Any poison is asked about as one.
-  return all.some((id) => id.startsWith('toxin_')) ? [...all, 'toxin_exposure'] : all;
-}
-
-const noStems = new Set(
-  'the are has have been any can could his her its their they pet dog cat horse bird rabbit ferret guinea pig hamster reptile animal with for than more after from last days hours today not out this that there when even does did one all still just now getting get some what over under around'.split(
-    ' ',
-  ),
-);
-
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const told = words.filter((word) => word.length > 2 && !noStems.has(word));
-  return new Set(told.map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')));
-}
-
 /** The findings that decide about the killer of a case. */
-function wantedOf(table: KillerTable, species: Species, item: JudgeCase): readonly string[] {
-  return decisive[species][item.killer ?? ''] ?? decisiveOf(table, item.decisive ?? '');
+function wantedOf(species: Species, { killer = '' }: JudgeCase): readonly string[] {
+  const wanted = decisive[species][killer] ?? sealedDecisive[species][killer];
+  if (!wanted) throw new Error(`No finding decides about "${killer}" (${species})`);
+  return wanted;
 }
 
 /** A finding and those that it is a kind of. */
@@ -153,7 +124,7 @@ export function outcomesOf(
     const { species } = item;
     const table = species ? tables.get(species) : undefined;
     if (!species || !table) return [];
-    const wanted = wantedOf(table, species, item);
+    const wanted = wantedOf(species, item);
     return words(item.text).map((text) => {
       return { item, text, outcome: outcomeOf(table, inputOf(species, text, item), wanted) };
     });

@@ -2,6 +2,7 @@ import { placeOfKey } from '@petwise/knowledge';
 import { describe, expect, it } from 'vitest';
 import { sharedFile } from '../shared-file.ts';
 import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
+import { labelOf } from '../infer/danger-buttons.ts';
 import { refId } from '../infer/red-flags.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { everySpecies } from '../testing/consults.ts';
@@ -49,6 +50,17 @@ describe('knowledge linter', () => {
       expect([...waits.keys()].filter((id) => !ids.has(id))).toEqual([]);
     },
   );
+
+  it.each(everySpecies)('ENG %s: no sign of danger has a comma on a button', async (species) => {
+    const { findings, safetyQuestions, redFlags } = await loadKnowledge(species);
+    const asked = new Set(safetyQuestions.map(({ ask }) => ask));
+    for (const { level, when } of redFlags)
+      if (level === 'emergency') for (const ref of when.flat()) asked.add(refId(ref));
+    const listed = findings.filter(
+      ({ id, values, either, topic }) => asked.has(id) && !values && !either && topic !== 'toxin',
+    );
+    expect(listed.map(labelOf).filter((label) => label.includes(','))).toEqual([]);
+  });
 
   it('ENG the linter finds what it is there to find', async () => {
     const knowledge = await loadKnowledge('dog');

@@ -94,7 +94,10 @@ export function speaksOfPatient(
   if (own.some((word) => isStrong(word) || isOwn(word))) return true;
   if (explains(text, own)) return false;
   const [first = ''] = own;
-  if (own.some(isPerson)) return share >= half || first === 'the' || !definitions.opens.has(first);
+  if (own.some(isPerson)) {
+    const opens = definitions.opens.has(first) && first !== 'the';
+    return share >= half || !opens || own.some((word, at) => isSubject(word, own[at + 1]));
+  }
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
   const present = evidence.filter(({ value }) => value === 'yes');
   // "Leaves of marijuana": a poison is only named, not taken.
@@ -135,6 +138,10 @@ export function speaksOfPatient(
   const isTold = isStated && told.length <= stated;
   return isTold && share >= (isAlarm ? fewest : few);
 }
+
+/** "One side of her face is full and she will not eat": somebody of whom something is told now. */
+const isSubject = (word: string, next = ''): boolean =>
+  (word === 'he' || word === 'she') && definitions.tells.has(next);
 
 /** What a thing is begins with an article, or is put in another way behind a mark. */
 const isToldAtAll = (text: string, [first = '', ...words]: readonly string[]): boolean =>
