@@ -20,6 +20,9 @@ export const animalNouns = either(`
   bearded african grey amazon
 `);
 
+/** Animals of which an age in weeks or months is told: "pup 10 months". */
+export const youngNouns = either('pup puppy kitten kitty foal colt filly chick kit baby bunny');
+
 /** An age of one of these is not the patient's. */
 export const personNouns = either(`
   son daughter boy's child kid kids children toddler husband wife mum mom dad mother father nan gran grandma grandad

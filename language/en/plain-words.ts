@@ -4,7 +4,7 @@
  */
 export const plain: ReadonlySet<string> = new Set(
   `
-  a able about above across actually admit advice after afternoon afterwards again against ago
+  tbh btw imo imho lol fyi idk a able about above across actually admit advice after afternoon afterwards again against ago
   agreed all almost along already also although always and another any anybody anyhow anymore
   anyone anything anyway appointment april around as ask asked asks at august away back bag bags
   barn bathroom because bedroom been before began begin begun behind being below beside besides

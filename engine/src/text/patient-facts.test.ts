@@ -20,6 +20,9 @@ describe('the age in an owner’s words', () => {
     ['My old cat Minka, 14, drinks a lot', 14, 'years'],
     ['Our rabbit (6) sneezes', 6, 'years'],
     ['My mare, 22, lies down a lot', 22, 'years'],
+    ['moggy 14 yrs, drinks gallons', 14, 'years'],
+    ['lab pup 10 months ate a sock', 10, 'months'],
+    ['Bearded dragon 2y hasnt pooped', 2, 'years'],
   ] as const)('%s', (text, value, unit) => {
     expect(readPatientFacts(text).age).toEqual({ value, unit });
   });
@@ -35,6 +38,7 @@ describe('the age in an owner’s words', () => {
     'She is 8 weeks pregnant',
     'My other cat is 12 years old',
     'He was sick 5 times',
+    'he bit another dog 3 years ago',
     'My dog is 3 years old. My puppy is 4 months old.',
     'My dog ate a grape, 2, maybe three',
     'My cats, 3, 4, and the kitten all sneeze',
@@ -51,6 +55,8 @@ describe('the weight in an owner’s words', () => {
     ['My 60lb dog ate a sock', 60, 'lbs'],
     ['She weighs about 4.2 kilos', 4.2, 'kg'],
     ['hamster, weight 120g, wet tail', 120, 'g'],
+    ['he had chocolate raisins. 28 kilos', 28, 'kg'],
+    ['seen him do it, he is fine, 24kg', 24, 'kg'],
     ['All 5 pounds of him shook', 5, 'lbs'],
   ] as const)('%s', (text, value, unit) => {
     expect(readPatientFacts(text).weight).toEqual({ value, unit });
@@ -59,6 +65,7 @@ describe('the weight in an owner’s words', () => {
   it.each([
     'He ate 200 g of chocolate',
     'She has lost 2 kg since May',
+    'he ate a bag of flour, 2 kg',
     'A 5 kg bag of food',
     'He weighed 5 kg and now weighs 4 kg',
   ])('says nothing of the weight now: %s', (text) => {

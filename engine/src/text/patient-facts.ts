@@ -15,6 +15,7 @@ import {
   weighs,
   weightChanges,
   weightUnits,
+  youngNouns,
 } from '@petwise/language/en';
 import type { Patient } from '../types.ts';
 
@@ -36,6 +37,7 @@ const words = (list: string): RegExp => new RegExp(`^(?:${list})$`);
 const is = {
   animal: words(animalNouns),
   person: words(personNouns),
+  young: words(youngNouns),
   nearly: words(nearly),
   after: words(afterTimes),
   before: words(beforeTimes),
@@ -157,7 +159,10 @@ function agesIn(sentence: readonly string[]): Age[] {
     if (isAnimal(after ?? '') || isOfPatient(sentence, at)) return [age];
     // "A syrian, just 4 months", "ferret (7 months, boy)": said in a list of what the animal is.
     const isListed = /^[,(]$/.test(before) && isEnd(after) && early.some(isAnimal);
-    return isListed ? [age] : [];
+    // "Moggy 14 yrs, drinks gallons", "pup 10 months"; "dog 3 weeks" is how long.
+    const isBeside =
+      isAnimal(before) && (unit === 'years' || (is.young.test(before) && unit !== 'days'));
+    return isListed || isBeside ? [age] : [];
   });
 }
 
@@ -177,10 +182,12 @@ function weightsIn(sentence: readonly string[]): Weight[] {
     const isOfIt = after[0] === 'of' && /^(?:him|her|it)$/.test(after[1] ?? '');
     if (early.some((one) => is.change.test(one)) || (after[0] === 'of' && !isOfIt)) return [];
     if (early.includes('other') || early.some((one) => is.person.test(one))) return [];
-    // "28 kilos": a sentence of nothing else. A food's is told with the food.
+    // "Lab, 4 yrs, 28 kilos": nothing else stands between the marks. A food's is told with the food.
+    const { word: mark, at: place } = wordBefore(sentence, at);
     const isAlone =
       /^(?:kg|lbs)$/.test(unit) &&
-      sentence.every((one, place) => place === at || place === at + 1 || is.nearly.test(one));
+      (place < 0 || /^[,(]$/.test(mark)) &&
+      (after[0] === undefined || /^[,)]$/.test(after[0]));
     const isSaid =
       isAlone ||
       early.some((one) => is.weighs.test(one)) ||
