@@ -1,4 +1,11 @@
-import { AnswerBody, consultRoutes, FinalizeBody, InitBody } from '@petwise/contracts';
+import {
+  AnswerBody,
+  consultRoutes,
+  CorrectionBody,
+  correctionRoutes,
+  FinalizeBody,
+  InitBody,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import type { DeviceCall } from './device-call.ts';
 import type { DeviceService } from './device-service.ts';
@@ -36,12 +43,16 @@ async function resultOf(
       return {
         assessment: await service.finalize(v.parse(FinalizeBody, body).sessionId, { signal }),
       };
-    case `GET ${detailPath(sessionId)}`: {
+    case `GET ${pathOf(correctionRoutes.consult, sessionId)}`:
+      return service.understood(sessionId);
+    case `POST ${pathOf(correctionRoutes.correctConsult, sessionId)}`:
+      return service.correct(sessionId, v.parse(CorrectionBody, body), { signal });
+    case `GET ${pathOf(consultRoutes.detail, sessionId)}`: {
       const stored = readStored(sessionId);
       if (stored === null) throw new DeviceRefusal('gone');
       return stored.consult;
     }
-    case `DELETE ${detailPath(sessionId)}`:
+    case `DELETE ${pathOf(consultRoutes.detail, sessionId)}`:
       removeStored(sessionId);
       return { deleted: true };
     default:
@@ -50,6 +61,6 @@ async function resultOf(
   }
 }
 
-function detailPath(sessionId: string): string {
-  return consultRoutes.detail.path.replace(':sessionId', sessionId);
+function pathOf({ path }: { readonly path: string }, sessionId: string): string {
+  return path.replace(':sessionId', sessionId);
 }
