@@ -144,6 +144,7 @@ test('CHAT-04 one tap answers without a network too, and Undo takes it back on t
   await expect.poll(() => log.innerText()).toBe(asked);
   await answerOne(owner);
   await expect(owner.getByRole('button', { name: 'Change this answer' })).toHaveCount(1);
+  await answerOne(owner);
   expect(await report(owner)).toContain(ON_DEVICE);
 });
 

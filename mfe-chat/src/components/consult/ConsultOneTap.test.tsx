@@ -3,7 +3,12 @@ import { type CorrectionBody, correctionRoutes } from '@petwise/contracts';
 import { handle, problem, queueStandIn } from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleDetail, sampleFile, sampleQuestion, sampleTurns } from '../../testing/consult-fixtures.ts';
+import {
+  sampleDetail,
+  sampleFile,
+  sampleQuestion,
+  sampleTurns,
+} from '../../testing/consult-fixtures.ts';
 import { answerBox, renderConsult } from '../../testing/render-consult.tsx';
 import { sampleUnderstood } from '../../testing/understood-fixtures.ts';
 

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { ApiError, NetworkError } from '@petwise/api';
-import { consultRoutes, type CorrectionBody, correctionRoutes, reportRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  type CorrectionBody,
+  correctionRoutes,
+  reportRoutes,
+} from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REFUSAL_COPY } from './refusal-copy.ts';

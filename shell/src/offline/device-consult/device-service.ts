@@ -152,7 +152,8 @@ export class DeviceService {
     const at = this.#time();
     const turns = thought.turns.map((turn) => timed(turn, at));
     const [own, ...said] = turns;
-    const spoken = own && edits !== undefined ? [{ ...own, id: edits, edited: true }, ...said] : turns;
+    const spoken =
+      own && edits !== undefined ? [{ ...own, id: edits, edited: true }, ...said] : turns;
     const consult: ConsultDetail = {
       ...stored.consult,
       updatedAt: at,
