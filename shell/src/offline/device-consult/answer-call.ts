@@ -1,16 +1,15 @@
-import {
-  AnswerBody,
-  consultRoutes,
-  CorrectionBody,
-  correctionRoutes,
-  FinalizeBody,
-  InitBody,
-} from '@petwise/contracts';
+import { AnswerBody, consultRoutes, FinalizeBody, InitBody } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { DeviceCall } from './device-call.ts';
 import type { DeviceService } from './device-service.ts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { readStored, removeStored } from './stored-consults.ts';
+
+/** The corrections that need no server. Those routes and their schemas, named here, would be in every page's first load. */
+const LastAnswerBody = v.variant('kind', [
+  v.object({ kind: v.literal('undo'), answerId: v.string() }),
+  v.object({ kind: v.literal('edit'), answerId: v.string(), answer: v.string() }),
+]);
 
 /** Answers a call about a consult that this device alone holds or begins, in the words of the contract. */
 export async function answerCall(
@@ -43,16 +42,17 @@ async function resultOf(
       return {
         assessment: await service.finalize(v.parse(FinalizeBody, body).sessionId, { signal }),
       };
-    case `GET ${pathOf(correctionRoutes.consult, sessionId)}`:
+    case `GET ${detailPath(sessionId)}/understood`:
       return service.understood(sessionId);
-    case `POST ${pathOf(correctionRoutes.correctConsult, sessionId)}`:
-      return service.correct(sessionId, v.parse(CorrectionBody, body), { signal });
-    case `GET ${pathOf(consultRoutes.detail, sessionId)}`: {
+    case `POST ${detailPath(sessionId)}/corrections`:
+      if (!v.is(LastAnswerBody, body)) throw new DeviceRefusal('needs-server');
+      return service.correct(sessionId, body, { signal });
+    case `GET ${detailPath(sessionId)}`: {
       const stored = readStored(sessionId);
       if (stored === null) throw new DeviceRefusal('gone');
       return stored.consult;
     }
-    case `DELETE ${pathOf(consultRoutes.detail, sessionId)}`:
+    case `DELETE ${detailPath(sessionId)}`:
       removeStored(sessionId);
       return { deleted: true };
     default:
@@ -61,6 +61,6 @@ async function resultOf(
   }
 }
 
-function pathOf({ path }: { readonly path: string }, sessionId: string): string {
-  return path.replace(':sessionId', sessionId);
+function detailPath(sessionId: string): string {
+  return consultRoutes.detail.path.replace(':sessionId', sessionId);
 }

@@ -101,6 +101,13 @@ describe('CHAT-04 the last answer on this device', () => {
     expect((await detail()).turns.some(({ messageType }) => messageType === 'answer')).toBe(false);
   });
 
+  it('alone can be corrected here: a single sign needs the server, and this is said in words', async () => {
+    net.lose();
+    await begin();
+    const taken = correct({ kind: 'remove', sign: 'vomiting' });
+    await expect(taken).rejects.toThrow('only on this device so far');
+  });
+
   it('stays once there is a report', async () => {
     net.lose();
     await begin();

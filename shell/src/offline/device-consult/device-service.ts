@@ -24,6 +24,9 @@ export interface DeviceServiceParts {
   readonly say: (sessionId: string, line: string) => void;
 }
 
+/** The corrections of a last answer. */
+type LastAnswerCorrection = Extract<CorrectionBody, { kind: 'undo' | 'edit' }>;
+
 type Cancel = Pick<ThinkingOptions, 'signal'>;
 
 /**
@@ -102,12 +105,11 @@ export class DeviceService {
   /** Takes the last answer back, or gives it in other words. */
   async correct(
     sessionId: string,
-    body: CorrectionBody,
+    body: LastAnswerCorrection,
     { signal }: Cancel,
   ): Promise<{ consult: ConsultDetail; understood: Correctable }> {
     const stored = mustRead(sessionId);
     if (stored.consult.assessment) throw new DeviceRefusal('finished');
-    if (body.kind !== 'undo' && body.kind !== 'edit') throw new DeviceRefusal('needs-server');
     const { consult: before, answer } = withoutLast(stored, body.answerId);
     let next: StoredConsult = {
       ...before,
