@@ -128,6 +128,7 @@ test('PWA-02 a whole assessment works without a network, survives a reload, and 
 
 test('CHAT-04 one tap answers without a network too, and Undo takes it back on this device', async ({
   owner,
+  context,
 }) => {
   test.setTimeout(120_000);
   await goOffline(owner);
@@ -146,6 +147,14 @@ test('CHAT-04 one tap answers without a network too, and Undo takes it back on t
   await expect(owner.getByRole('button', { name: 'Change this answer' })).toHaveCount(1);
   await answerOne(owner);
   expect(await report(owner)).toContain(ON_DEVICE);
+
+  // The server reads it again from its turns: nothing of the answer that was taken back is among them.
+  await context.setOffline(false);
+  await expect(owner.getByText('Your assessment is saved', { exact: true })).toBeVisible();
+  const held = await owner.request.get('/api/consults');
+  // The contract of the list; the mark is what is looked for.
+  const { consults } = (await held.json()) as { consults: { madeOnDevice?: string }[] };
+  expect(consults.map((consult) => consult.madeOnDevice)).toEqual(['same']);
 });
 
 test('PWA-02 an answer to a consult of the server waits for the connection and goes out once', async ({
