@@ -1,8 +1,9 @@
 /**
- * How soon the card for a danger stands after its sentence, on a phone with a
- * page four times slower than this machine: typed letter by letter, pasted a
- * second after a touch of the box, as a finger does, and by the keyboard into a
- * page that has loaded none of the rules. Needs a build.
+ * How soon the card for a danger stands after its sentence, with a page four
+ * times slower than this machine. On a phone: typed letter by letter, and pasted
+ * a second after a touch of the box, as a finger does. With a real keyboard, into
+ * a page that has loaded none of the rules and has put the focus into the box
+ * itself: a short sentence typed key by key, and one pasted. Needs a build.
  *
  *     npx tsx e2e/bench/danger-while-typing.ts [words]
  *
@@ -18,11 +19,16 @@ import { signIn } from '../fixtures/test.ts';
 const BLOAT =
   process.argv[2] ??
   'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
+/** Leaves the rules the least time to come. */
+const SHORT = 'My dog is not breathing.';
 const MOST_MS = 600;
 const SLOWER = 4;
 const KEY_MS = 60;
 /** A long press and the choice of "Paste" take longer, in milliseconds. */
 const TOUCH_MS = 1_000;
+/** From the Control key to the V. */
+const CHORD_MS = 150;
+const DESKTOP = { width: 1280, height: 800 } as const;
 const PHONES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -42,9 +48,6 @@ try {
       await box.pressSequentially(BLOAT.slice(0, -1), { delay: KEY_MS });
       return () => box.press(BLOAT.slice(-1));
     });
-    const pasted = await measure({ browser, server }, viewport, (page) =>
-      Promise.resolve(() => page.getByRole('textbox').first().fill(BLOAT)),
-    );
     const touched = await measure({ browser, server }, viewport, async (page) => {
       const box = page.getByRole('textbox').first();
       await box.tap();
@@ -53,9 +56,23 @@ try {
     });
     slowest = Math.max(slowest, typed);
     console.log(
-      `${viewport.width}x${viewport.height}: card ${typed} ms after the sentence, 0 taps; ${touched} ms after a touch and a paste, ${pasted} ms after a first paste by the keyboard`,
+      `${viewport.width}x${viewport.height}: card ${typed} ms after the sentence, 0 taps; ${touched} ms after a touch and a paste`,
     );
   }
+  const keys = await measure({ browser, server }, DESKTOP, async (page) => {
+    const box = page.getByRole('textbox').first();
+    await box.pressSequentially(SHORT.slice(0, -1), { delay: KEY_MS });
+    return () => box.press(SHORT.slice(-1));
+  });
+  const pasted = await measure({ browser, server }, DESKTOP, async (page) => {
+    await page.keyboard.down('Control');
+    await page.waitForTimeout(CHORD_MS);
+    return () => page.keyboard.insertText(BLOAT);
+  });
+  slowest = Math.max(slowest, keys);
+  console.log(
+    `Real keyboard: card ${keys} ms after "${SHORT}" typed from the first key on; ${pasted} ms after a first paste`,
+  );
 } finally {
   await browser.close();
   await server.stop();
@@ -71,7 +88,8 @@ async function measure(
   viewport: { readonly width: number; readonly height: number },
   prepare: (page: Page) => Promise<() => Promise<void>>,
 ): Promise<number> {
-  const context = await from.newContext({ viewport, isMobile: true, hasTouch: true });
+  const isMobile = viewport !== DESKTOP;
+  const context = await from.newContext({ viewport, isMobile, hasTouch: isMobile });
   const page = await context.newPage();
   await signIn(page, at.url);
   await page.goto(at.url);

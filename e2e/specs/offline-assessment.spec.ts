@@ -63,13 +63,12 @@ function options(page: Page) {
   return page.getByRole('group', { name: 'Quick answers' }).getByRole('button');
 }
 
-/** Answers the open question with its first option, and waits until another, or none, is asked. */
+/** Answers the open question by one tap on its first option, and waits until another, or none, is asked. */
 async function answerOne(page: Page): Promise<void> {
   const before = await page.getByRole('group', { name: 'Quick answers' }).innerText();
   const log = page.getByRole('log').first();
   const length = (await log.innerText()).length;
   await options(page).first().click();
-  await page.getByRole('textbox').press('Enter');
   await expect.poll(async () => (await log.innerText()).length).not.toBe(length);
   await expect(
     options(page).first().or(page.getByText('There are no more questions for now')),
@@ -125,6 +124,37 @@ test('PWA-02 a whole assessment works without a network, survives a reload, and 
   expect(consults.map((consult) => consult.madeOnDevice)).toEqual(['same']);
   await owner.getByRole('link', { name: 'Open report' }).click();
   await expect(owner.getByText('Our server checked it and found the same.')).toBeVisible();
+});
+
+test('CHAT-04 one tap answers without a network too, and Undo takes it back on this device', async ({
+  owner,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await goOffline(owner);
+  await beginAssessment(owner, 'My dog Rex has been vomiting since yesterday and will not eat.');
+  await expect(options(owner).first()).toBeVisible();
+  const log = owner.getByRole('log').first();
+  const first = await owner.getByRole('group', { name: 'Quick answers' }).innerText();
+  const asked = await log.innerText();
+  await answerOne(owner);
+  await owner.getByRole('button', { name: /^Undo the answer/ }).click();
+  await expect(owner.getByRole('group', { name: 'Quick answers' })).toHaveText(
+    first.split('\n').join(''),
+  );
+  await expect.poll(() => log.innerText()).toBe(asked);
+  await answerOne(owner);
+  await expect(owner.getByRole('button', { name: 'Change this answer' })).toHaveCount(1);
+  await answerOne(owner);
+  expect(await report(owner)).toContain(ON_DEVICE);
+
+  // The server reads it again from its turns: nothing of the answer that was taken back is among them.
+  await context.setOffline(false);
+  await expect(owner.getByText('Your assessment is saved', { exact: true })).toBeVisible();
+  const held = await owner.request.get('/api/consults');
+  // The contract of the list; the mark is what is looked for.
+  const { consults } = (await held.json()) as { consults: { madeOnDevice?: string }[] };
+  expect(consults.map((consult) => consult.madeOnDevice)).toEqual(['same']);
 });
 
 test('PWA-02 an answer to a consult of the server waits for the connection and goes out once', async ({

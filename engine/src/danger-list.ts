@@ -83,7 +83,8 @@ function dangersOf(appraisal: Appraisal): Danger[] {
       // Its meanings stand on the list; an animal that passes urine is in no danger of its bladder.
       const isSettled =
         node.finding.topic === 'urinary' && belief.known.get('pee_none')?.value === 'no';
-      if (node.finding.either || isSettled) return [];
+      const isUnlisted = node.finding.unlisted?.some((one) => one === state.patient.species);
+      if (node.finding.either || isSettled || isUnlisted) return [];
       const sign = deciding.get(id);
       const stake = sign?.stake ?? stakeOfSign(model, belief, node);
       const { called } = sign ?? { called: false };

@@ -92,6 +92,8 @@ export interface Finding {
   asksOpposite?: boolean;
   /** Limits the finding to some species. */
   species?: readonly Species[];
+  /** Not named by the list of dangers of these species, in which hardly any animal has it; told, it counts as ever. */
+  unlisted?: readonly Species[];
   /** False for findings only ever taken from the owner's own words. Default true. */
   askable?: boolean;
 }

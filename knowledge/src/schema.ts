@@ -134,6 +134,7 @@ const finding = v.strictObject({
   either: v.exactOptional(v.record(text, v.array(text))),
   asksOpposite: v.exactOptional(v.boolean()),
   species: v.exactOptional(v.array(species)),
+  unlisted: v.exactOptional(v.array(species)),
   askable: v.exactOptional(v.boolean()),
 });
 

@@ -237,7 +237,7 @@ export const copy = inLanguage('chat', {
   /** A consult that the server does not have. */
   madeOnDevice: 'Made on this device',
   madeOnDeviceNote:
-    'This assessment works without a connection. It is saved once it is finished and you are online. Adding files needs a connection. To correct something, say it in your own words.',
+    'This assessment works without a connection. It is saved once it is finished and you are online. Adding files needs a connection. Your last answer can be changed; to correct anything else, say it in your own words.',
 
   yourMessage: 'Your message',
   messagePlaceholder: 'Type your message…',

@@ -17,11 +17,11 @@ const shortName = ({ short, name }: Finding): string => short ?? name;
 /** The button of one sign of danger. */
 export const labelOf = (finding: Finding): string => capital(shortName(finding));
 
-const separator = ', ';
-
-/** The button of some signs of danger, each named: "Pale gums, collapse". */
+/** The button of some signs of danger, each named: "Pale gums or collapse", "Maggots, bitten or broken leg". */
 export function labelOfAll(signs: readonly Finding[]): string {
-  return capital(signs.map(shortName).join(separator));
+  const names = signs.map(shortName);
+  const last = names.pop() ?? '';
+  return capital(names.length > 0 ? `${names.join(', ')} or ${last}` : last);
 }
 
 const signsByName = new WeakMap<Model, ReadonlyMap<string, Finding>>();
@@ -40,9 +40,22 @@ function namesOf(model: Model): ReadonlyMap<string, Finding> {
 
 /** The signs that a button of danger names; none where it is no such button. */
 export function signsOn(model: Model, label: string): Finding[] {
-  const names = label.toLowerCase().split(separator);
-  const signs = names.map((name) => namesOf(model).get(name));
-  return signs.flatMap((sign) => (sign && !signs.includes(undefined) ? [sign] : []));
+  return signsIn(namesOf(model), label.toLowerCase()) ?? [];
+}
+
+/** What stands between two names: a comma before the last one is what cases of an earlier version hold. */
+const separators = /, | or /g;
+
+/** The signs of a list of names; a name may hold an "or" itself ("may have met a poison or fumes"). */
+function signsIn(names: ReadonlyMap<string, Finding>, list: string): Finding[] | null {
+  const whole = names.get(list);
+  if (whole) return [whole];
+  for (const { index, 0: between } of [...list.matchAll(separators)].reverse()) {
+    const first = names.get(list.slice(0, index));
+    const rest = first && signsIn(names, list.slice(index + between.length));
+    if (first && rest) return [first, ...rest];
+  }
+  return null;
 }
 
 /** The option of a question that a line of an answer is, however it is spelled. */

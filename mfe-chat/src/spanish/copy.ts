@@ -202,7 +202,7 @@ export const SPANISH: Translation<typeof copy> = {
   startNew: 'Empezar una nueva evaluación',
   madeOnDevice: 'Hecha en este dispositivo',
   madeOnDeviceNote:
-    'Esta evaluación funciona sin conexión. Se guarda cuando esté terminada y tenga conexión. Para añadir archivos hace falta conexión. Para corregir algo, dígalo con sus palabras.',
+    'Esta evaluación funciona sin conexión. Se guarda cuando esté terminada y tenga conexión. Para añadir archivos hace falta conexión. Su última respuesta se puede cambiar; para corregir otra cosa, dígalo con sus palabras.',
 
   yourMessage: 'Su mensaje',
   messagePlaceholder: 'Escriba su mensaje, en inglés…',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Danger, type ReadDangers, STORAGE_KEYS } from '@petwise/contracts';
 import { keepOwnNumber } from '@petwise/ui/own-numbers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';
 import { openHome, textBox } from '../testing/open-home.tsx';
@@ -116,6 +116,30 @@ describe('a danger is seen while typing', () => {
     expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
   });
 
+  it('bug: by the keyboard the rules were fetched with the first words: Tab into the box or its first key fetches them', async () => {
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    act(() => textBox().focus());
+    expect(readDangers).not.toHaveBeenCalled();
+    await user.keyboard('{Shift}');
+    expect(readDangers).toHaveBeenCalledTimes(1);
+    expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
+    await user.keyboard('{Shift}');
+    expect(readDangers).toHaveBeenCalledTimes(1);
+  });
+
+  it('PWA-02 Tab into the box fetches the rules, and a box that the page focused itself does not', async () => {
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    act(() => textBox().blur());
+    for (let tabs = 0; document.activeElement !== textBox() && tabs < 20; tabs += 1) {
+      expect(readDangers).not.toHaveBeenCalled();
+      await user.tab();
+    }
+    expect(document.activeElement).toBe(textBox());
+    expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
+  });
+
   it('a touch fetches nothing where the owner saves data; the first letter does', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
@@ -124,6 +148,7 @@ describe('a danger is seen while typing', () => {
     const readDangers = rules();
     const { user } = openHome({ readDangers });
     await user.click(textBox());
+    await user.keyboard('{Shift}');
     expect(readDangers).not.toHaveBeenCalled();
     await user.type(textBox(), 'M');
     expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });

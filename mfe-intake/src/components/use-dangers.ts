@@ -22,7 +22,7 @@ const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false
 /**
  * Looks for dangers while the owner types: at once at the end of a sentence, else
  * at the next pause. The rules and the names of animals are fetched when a box is
- * touched, or with the first letter where the owner saves data.
+ * touched or a key is pressed in it, or with the first letter where the owner saves data.
  */
 export function useDangers(
   text: string,
@@ -38,14 +38,7 @@ export function useDangers(
     if (!isEmpty) open(readDangers);
   }, [isEmpty, readDangers]);
 
-  // A touch comes a moment before the first words, and a paste brings all of them at once.
-  useEffect(() => {
-    const prepare = ({ target }: Event): void => {
-      if (target instanceof HTMLTextAreaElement && !savesData()) open(readDangers);
-    };
-    document.addEventListener('pointerdown', prepare);
-    return () => document.removeEventListener('pointerdown', prepare);
-  }, [readDangers]);
+  useEffect(() => onFirstSignOfWords(() => open(readDangers)), [readDangers]);
 
   useEffect(() => {
     /** One reading at a time, and the next of the newest words: a long text must not be read twice at once. */
@@ -66,6 +59,23 @@ export function useDangers(
   }, [text, chosen, readDangers]);
 
   return found;
+}
+
+/**
+ * Calls back, once, when the owner turns to a box: a touch, a key, or Tab, which goes up in the box that it came to. They come
+ * a moment before the first words, and a paste brings all of them at once. A box that the page itself put the focus into waits.
+ */
+function onFirstSignOfWords(turned: () => void): () => void {
+  const listening = new AbortController();
+  const hear = (event: Event): void => {
+    if (!(event.target instanceof HTMLTextAreaElement) || savesData()) return;
+    if (event.type === 'keyup' && event instanceof KeyboardEvent && event.key !== 'Tab') return;
+    listening.abort();
+    turned();
+  };
+  for (const type of ['pointerdown', 'keydown', 'keyup'])
+    document.addEventListener(type, hear, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** Fetches the rules and the names of animals, before there are words to read. */

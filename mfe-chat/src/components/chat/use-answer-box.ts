@@ -4,13 +4,18 @@ import { putOption } from '../../model/put-option.ts';
 import { bringsScreenKeyboard } from './screen-keyboard.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** The box's focus, and what an option does: it is sent, or stands beside the owner's own words (CHAT-04). */
+/**
+ * The box's focus, and what an option does: it is sent, with the files that wait, or stands beside the owner's own
+ * words (CHAT-04).
+ */
 export function useAnswerBox(given: {
   /** What may be chosen now. */
   readonly options: readonly string[];
   readonly busy: boolean;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** A file is on its way: what is sent now would go without it. */
+  readonly uploading: boolean;
   /** Sends an option at once; null where it could not be taken back. */
   readonly sendOption: ((option: string) => void) | null;
 }): {
@@ -24,8 +29,8 @@ export function useAnswerBox(given: {
   });
   const choose = useCallback(
     (option: string) => {
-      const { options, draft, setDraft, sendOption } = latest.current;
-      if (sendOption && draft.text === '' && draft.files.length === 0) return sendOption(option);
+      const { options, draft, setDraft, uploading, sendOption } = latest.current;
+      if (sendOption && draft.text === '' && !uploading) return sendOption(option);
       setDraft(putOption(draft, option, options));
       if (!bringsScreenKeyboard()) box.current?.focus();
     },

@@ -48,6 +48,9 @@ export function useCorrections<Result>(given: {
     queryKey,
     queryFn: ({ signal }) => api.read(signal),
     enabled,
+    // A consult on this device is read here, and needs no network.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     // A second reader may take minutes, and tells nobody when it is done.
     refetchInterval: ({ state }) => (state.data?.ear?.state === 'listening' ? LISTENING_MS : false),
   });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../model/draft.ts';
 import type { Corrections } from './use-corrections.ts';
 
 /** How long a tapped answer can be taken back by one tap; "Change this answer" has no such limit. */
@@ -13,12 +14,19 @@ export interface Undo {
   readonly close: () => void;
 }
 
-/** Remembers the option that was sent by one tap, and takes it back on the server. */
+interface Tapped {
+  readonly option: string;
+  /** What went with it. */
+  readonly files: Draft['files'];
+}
+
+/** Remembers the option that was sent by one tap, and takes it back where the consult is held. */
 export function useUndo(
   corrections: Corrections,
-  busy: boolean,
-): { readonly undo: Undo | null; readonly tapped: (option: string | null) => void } {
-  const [sent, setSent] = useState<{ option: string; before: string | null } | null>(null);
+  given: { readonly busy: boolean; readonly onUndone: (files: Draft['files']) => void },
+): { readonly undo: Undo | null; readonly tapped: (tap: Tapped | null) => void } {
+  const { busy, onUndone } = given;
+  const [sent, setSent] = useState<(Tapped & { before: string | null }) | null>(null);
   const [expired, setExpired] = useState(false);
   const { understood, correct } = corrections;
   const answerId = understood?.editable ?? null;
@@ -26,9 +34,9 @@ export function useUndo(
   useEffect(() => {
     editable.current = answerId;
   });
-  const tapped = useCallback((option: string | null) => {
+  const tapped = useCallback((tap: Tapped | null) => {
     setExpired(false);
-    setSent(option === null ? null : { option, before: editable.current });
+    setSent(tap && { ...tap, before: editable.current });
   }, []);
   const offered = sent !== null && !busy && answerId !== null && answerId !== sent.before;
   useEffect(() => {
@@ -40,7 +48,7 @@ export function useUndo(
   const close = (): void => setSent(null);
   const run = (): void => {
     close();
-    void correct({ kind: 'undo', answerId });
+    void correct({ kind: 'undo', answerId }).then((undone) => undone && onUndone(sent.files));
   };
   return { undo: { option: sent.option, run, expired, close }, tapped };
 }

@@ -1,20 +1,16 @@
-import { Collapsible, Text } from '@petwise/ui';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
 import { withFileNote } from '../../model/file-note.ts';
-import { measureToolOf } from '../../model/measure-tool.ts';
 import { whyOf } from '../../model/why-text.ts';
+import { AskedQuestion } from '../chat/AskedQuestion.tsx';
 import { Bubble } from '../chat/Bubble.tsx';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import { MessageFiles } from '../chat/MessageFiles.tsx';
 import { OwnWords } from '../chat/OwnWords.tsx';
-import { QuickAnswers } from '../chat/QuickAnswers.tsx';
-import { Steps } from '../chat/ReasoningLog.tsx';
 import { Words } from '../chat/UserText.tsx';
-import { MeasureOffer } from '../measure/MeasureOffer.tsx';
-import { PictureOffer, type PictureOffers } from '../picture/PictureOffer.tsx';
+import type { PictureOffers } from '../picture/PictureOffer.tsx';
 
 interface ConsultMessageProps {
   readonly message: ChatMessage;
@@ -73,41 +69,23 @@ export function messageText(message: ChatMessage): string {
 }
 
 function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
-  const { message, latest, text, offers } = props;
-  const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
-  const options = latest ? (message.metadata?.options ?? []) : [];
+  const { message, latest, text } = props;
+  const asks = message.messageType === 'question';
   return (
     <>
       {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
-      <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
-      <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
-      {tool && <MeasureOffer tool={tool} disabled={props.busy} onMeasured={props.onOption} />}
-      {latest && offers && (
-        <PictureOffer question={message.metadata} offers={offers} disabled={props.busy} />
-      )}
-      <WhyThisQuestion message={message} />
+      {!asks && <Words>{text}</Words>}
+      <AskedQuestion
+        text={asks ? text : null}
+        question={message.metadata}
+        options={message.metadata?.options ?? []}
+        why={whyOf(message)}
+        latest={latest}
+        disabled={props.busy}
+        offers={props.offers}
+        onOption={props.onOption}
+      />
     </>
-  );
-}
-
-function WhyThisQuestion({ message }: { readonly message: ChatMessage }): ReactNode {
-  const why = whyOf(message);
-  if (!why) return null;
-  return (
-    <Collapsible look="plain" title={copy.whyThisQuestion}>
-      {why.reason && (
-        <Text tone="muted" lang="en">
-          {why.reason}
-        </Text>
-      )}
-      {why.steps.length > 0 && (
-        <Steps>
-          {why.steps.map((step, index) => (
-            <li key={`${index} ${step}`}>{step}</li>
-          ))}
-        </Steps>
-      )}
-    </Collapsible>
   );
 }
 
@@ -115,10 +93,4 @@ const Kind = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.xs};
   font-weight: ${({ theme }) => theme.fontWeight.strong};
-`;
-
-const Asked = styled.p`
-  font-size: ${({ theme }) => theme.fontSize.lg};
-  font-weight: ${({ theme }) => theme.fontWeight.medium};
-  line-height: ${({ theme }) => theme.lineHeight.snug};
 `;

@@ -63,6 +63,16 @@ describe('messages of the consult', () => {
     expect(screen.getByText('Front leg lameness, no wound seen.')).toBeTruthy();
   });
 
+  it('CHAT-03 CHAT-04 asks, then offers its answers, and says last why', async () => {
+    renderConsult();
+    const why = await screen.findByText('Why this question?');
+    const option = screen.getByRole('button', { name: 'Two or three days' });
+    const asked = screen.getByText(sampleQuestion().text);
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(asked.compareDocumentPosition(option) & follows).toBeTruthy();
+    expect(option.compareDocumentPosition(why) & follows).toBeTruthy();
+  });
+
   it('CHAT-03 shows no "Why this question?" without reasoning', () => {
     const question = {
       text: 'Since when?',

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { type CorrectionBody, correctionRoutes } from '@petwise/contracts';
-import { handle } from '@petwise/tools/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { handle, problem, queueStandIn } from '@petwise/tools/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleDetail, sampleQuestion, sampleTurns } from '../../testing/consult-fixtures.ts';
+import {
+  sampleDetail,
+  sampleFile,
+  sampleQuestion,
+  sampleTurns,
+} from '../../testing/consult-fixtures.ts';
 import { answerBox, renderConsult } from '../../testing/render-consult.tsx';
 import { sampleUnderstood } from '../../testing/understood-fixtures.ts';
 
@@ -17,7 +22,9 @@ async function show() {
   const sent: CorrectionBody[] = [];
   let editable: string | null = null;
   const question = sampleQuestion({ text: AGAIN });
+  const queue = queueStandIn();
   const rendered = renderConsult({
+    doors: { 'uploads/queue': queue.door },
     handlers: [
       handle(correctionRoutes.consult, () => sampleUnderstood({ editable })),
       handle(correctionRoutes.correctConsult, ({ body }) => {
@@ -42,11 +49,23 @@ async function show() {
     };
   });
   await screen.findByRole('region', { name: 'What we understood so far' });
-  return { ...rendered, sent };
+  return { ...rendered, sent, queue };
 }
 
 function undoButton(): HTMLElement | null {
   return screen.queryByRole('button', { name: /^Undo the answer/ });
+}
+
+function attach(): File {
+  const file = new File(['x'], 'paw.png', { type: 'image/png' });
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  fireEvent.change(input, { target: { files: [file] } });
+  return file;
+}
+
+function waitingFiles(): HTMLElement | null {
+  return screen.queryByRole('button', { name: 'Remove paw.png' });
 }
 
 describe('CHAT-04 one tap on an option', () => {
@@ -84,6 +103,53 @@ describe('CHAT-04 one tap on an option', () => {
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
     expect(undoButton()).toBeNull();
+  });
+
+  it('with a file that is there sends both, and Undo leaves the file in the box', async () => {
+    const { user, answers, queue } = await show();
+    const upload = attach();
+    act(() => queue.props().onUploaded(sampleFile(), upload));
+    await user.click(screen.getByRole('button', { name: 'Two or three days' }));
+    expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
+    expect(answers.mock.calls.map(([body]) => body)).toMatchObject([
+      { answer: 'Two or three days', attachedFiles: [{ id: 'f1' }] },
+    ]);
+    expect(answerBox()).toHaveProperty('value', '');
+    expect(waitingFiles()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Undo the answer/ }));
+    expect(await screen.findByText(AGAIN)).toBeTruthy();
+    expect(waitingFiles()).toBeTruthy();
+    expect(answerBox()).toHaveProperty('value', '');
+  });
+
+  it('while a file is on its way only fills the box, and says why', async () => {
+    const { user, answers, queue } = await show();
+    const upload = attach();
+    act(() => queue.props().onBusyChange(true));
+    await user.click(screen.getByRole('button', { name: 'Since today' }));
+    expect(answerBox()).toHaveProperty('value', 'Since today');
+    expect(screen.getByText('Wait until your files are uploaded, then send.')).toBeTruthy();
+    expect(answers).not.toHaveBeenCalled();
+    act(() => {
+      queue.props().onUploaded(sampleFile(), upload);
+      queue.props().onBusyChange(false);
+    });
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
+    expect(answers.mock.calls[0]?.[0]).toMatchObject({ attachedFiles: [{ id: 'f1' }] });
+  });
+
+  it('with a file that cannot be sent leaves both in the box', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, answers, queue } = await show();
+    answers.mockImplementation(() => problem(400, 'invalid-request', 'No'));
+    const upload = attach();
+    act(() => queue.props().onUploaded(sampleFile(), upload));
+    await user.click(screen.getByRole('button', { name: 'Since today' }));
+    await waitFor(() => expect(answerBox()).toHaveProperty('value', 'Since today'));
+    expect(await screen.findByText('The server did not take this')).toBeTruthy();
+    expect(waitingFiles()).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   it('the second press of a double click answers nothing', async () => {

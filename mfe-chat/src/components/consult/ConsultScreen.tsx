@@ -2,7 +2,7 @@ import type { DoorProps } from '@petwise/contracts';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
-import { answerOf } from '../../model/draft.ts';
+import { answerOf, type Draft } from '../../model/draft.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
 import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
@@ -33,19 +33,26 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
     onFinished,
   });
   const busy = state.busy !== null || corrections.correcting;
-  const { undo, tapped } = useUndo(corrections, busy);
+  const { undo, tapped } = useUndo(corrections, { busy, onUndone: giveBack });
   const { box, choose } = useAnswerBox({
     options: state.question?.options ?? [],
     busy,
     draft,
     setDraft: commands.setDraft,
+    uploading: uploads.busy,
     sendOption: corrections.understood === null ? null : sendOption,
   });
   useAnnouncedMessages(opening.init.sessionId, state.messages);
 
   function sendOption(option: string): void {
-    tapped(option);
-    runner.answer(option, { files: [], question: state.question });
+    const { files } = draft;
+    tapped({ option, files });
+    // With files it stands in the box as what is typed does: there it is found again when it cannot be sent.
+    if (files.length > 0) commands.setDraft({ text: option, files, option });
+    runner.answer(option, { files, question: state.question });
+  }
+  function giveBack(files: Draft['files']): void {
+    commands.returned({ answer: '', files });
   }
   function send(): void {
     tapped(null);

@@ -64,6 +64,25 @@ describe('messages of the conversation', () => {
     expect(actions.onOption).toHaveBeenCalledWith('Since today');
   });
 
+  it('CONV-02 lays a question out as the consult does: asked, answered, and last why', () => {
+    show(sampleConversation());
+    const places = [
+      screen.getByText('Since when does Bella limp?'),
+      screen.getByRole('button', { name: 'Since today' }),
+      screen.getByText('Why this question?'),
+    ];
+    const said = screen.getByRole('log').textContent ?? '';
+    const order = places.map(({ textContent }) => said.indexOf(textContent ?? ''));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('CONV-02 says a question once, also where the message is nothing else', () => {
+    const question = 'Any swelling?';
+    show([sampleMessage({ id: 'q', content: question, metadata: { nextQuestion: question } })]);
+    expect(screen.getAllByText(question)).toHaveLength(1);
+  });
+
   it('CONV-02 folds the reasoning of all but the latest message, and the owner may open it', () => {
     show([
       ...sampleConversation(),

@@ -46,7 +46,15 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
   const uploads = useUploads();
   const corrections = useSessionCorrections(sessionId, stored);
   const busy = state.sending !== null || corrections.correcting;
-  const answer = usePrototypeAnswer({ messages, draft, commands, runner, corrections, busy });
+  const answer = usePrototypeAnswer({
+    messages,
+    draft,
+    commands,
+    runner,
+    corrections,
+    busy,
+    uploading: uploads.busy,
+  });
   useAnnouncedSession(sessionId, stored);
   useAnnouncedMessages(sessionId, stored);
   const urgent = useMemo(() => urgentInMessages(messages), [messages]);

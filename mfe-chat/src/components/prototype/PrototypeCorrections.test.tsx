@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { type CorrectionBody, correctionRoutes, sessionRoutes } from '@petwise/contracts';
-import { handle, problem } from '@petwise/tools/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { handle, problem, queueStandIn } from '@petwise/tools/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleFile } from '../../testing/consult-fixtures.ts';
 import {
   sampleConversation,
   sampleMessage,
@@ -65,11 +66,15 @@ describe('CHAT-04 one tap on a quick answer of the Assistant', () => {
     const sent: CorrectionBody[] = [];
     const messages = sampleConversation();
     let editable: string | null = null;
+    const queue = queueStandIn();
+    const bodies: unknown[] = [];
     const rendered = renderPrototype({
+      doors: { 'uploads/queue': queue.door },
       handlers: [
         handle(sessionRoutes.messages, () => ({ messages: [...messages] })),
         handle(sessionRoutes.send, ({ body }) => {
           editable = 'own';
+          bodies.push(body);
           const next = sampleMessage({ id: 'm9', content: 'Any swelling?', metadata: ASKING });
           messages.push(userMessage(body.content, { id: 'own' }), next);
           return { messages: [...messages] };
@@ -83,7 +88,7 @@ describe('CHAT-04 one tap on a quick answer of the Assistant', () => {
         }),
       ],
     });
-    return { ...rendered, sent };
+    return { ...rendered, sent, queue, bodies };
   }
 
   it('sends it, and Undo takes it back on the server: the question is asked again', async () => {
@@ -94,6 +99,23 @@ describe('CHAT-04 one tap on a quick answer of the Assistant', () => {
     expect(await screen.findByText('Since when does Bella limp?')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'undo', answerId: 'own' }]);
     expect(screen.queryByText('Any swelling?')).toBeNull();
+  });
+
+  it('with a file that is there sends both, and Undo leaves the file in the box', async () => {
+    const { user, queue, bodies } = show();
+    await screen.findByRole('button', { name: 'Since today' });
+    const upload = new File(['x'], 'paw.png', { type: 'image/png' });
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('There is no file input');
+    fireEvent.change(input, { target: { files: [upload] } });
+    act(() => queue.props().onUploaded(sampleFile(), upload));
+    await user.click(screen.getByRole('button', { name: 'Since today' }));
+    expect(await screen.findByText('Any swelling?')).toBeTruthy();
+    expect(bodies).toMatchObject([{ messageType: 'image', metadata: { fileNames: ['paw.png'] } }]);
+    expect(screen.queryByRole('button', { name: 'Remove paw.png' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo the answer “Since today”' }));
+    expect(await screen.findByRole('button', { name: 'Remove paw.png' })).toBeTruthy();
+    expect(await box()).toHaveProperty('value', '');
   });
 
   it('beside words of one’s own only fills the box', async () => {

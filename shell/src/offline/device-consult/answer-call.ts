@@ -5,6 +5,12 @@ import type { DeviceService } from './device-service.ts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { readStored, removeStored } from './stored-consults.ts';
 
+/** The corrections that need no server. Those routes and their schemas, named here, would be in every page's first load. */
+const LastAnswerBody = v.variant('kind', [
+  v.object({ kind: v.literal('undo'), answerId: v.string() }),
+  v.object({ kind: v.literal('edit'), answerId: v.string(), answer: v.string() }),
+]);
+
 /** Answers a call about a consult that this device alone holds or begins, in the words of the contract. */
 export async function answerCall(
   call: DeviceCall,
@@ -36,6 +42,11 @@ async function resultOf(
       return {
         assessment: await service.finalize(v.parse(FinalizeBody, body).sessionId, { signal }),
       };
+    case `GET ${detailPath(sessionId)}/understood`:
+      return service.understood(sessionId);
+    case `POST ${detailPath(sessionId)}/corrections`:
+      if (!v.is(LastAnswerBody, body)) throw new DeviceRefusal('needs-server');
+      return service.correct(sessionId, body, { signal });
     case `GET ${detailPath(sessionId)}`: {
       const stored = readStored(sessionId);
       if (stored === null) throw new DeviceRefusal('gone');

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { ApiError, NetworkError } from '@petwise/api';
-import { consultRoutes, reportRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  type CorrectionBody,
+  correctionRoutes,
+  reportRoutes,
+} from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REFUSAL_COPY } from './refusal-copy.ts';
@@ -39,6 +44,80 @@ function answer(text: string, options: { key?: string; question?: string } = {})
 function detail(sessionId = ID) {
   return client.call(consultRoutes.detail, { params: { sessionId } });
 }
+
+function understood() {
+  return client.call(correctionRoutes.consult, { params: { sessionId: ID } });
+}
+
+function correct(body: CorrectionBody) {
+  const given = { params: { sessionId: ID }, body, idempotencyKey: crypto.randomUUID() };
+  return client.call(correctionRoutes.correctConsult, given);
+}
+
+describe('CHAT-04 the last answer on this device', () => {
+  it('is taken back: what stood before it stands again, and its question is open', async () => {
+    net.lose();
+    const opening = await begin();
+    expect((await understood()).editable).toBeNull();
+    const before = await detail();
+    await answer('Yes', { question: opening.question?.text ?? '' });
+    const { editable } = await understood();
+    const undone = await correct({ kind: 'undo', answerId: editable ?? '' });
+    const { updatedAt: _, ...stands } = undone.consult;
+    const { updatedAt: __, ...stood } = before;
+    expect(stands).toEqual(stood);
+    expect(undone.understood.editable).toBeNull();
+    const again = await answer('No', { question: opening.question?.text ?? '' });
+    expect(again.question?.text).not.toBe(opening.question?.text);
+    const said = (await detail()).turns.filter(({ messageType }) => messageType === 'answer');
+    expect(said.map(({ content }) => content)).toEqual(['No']);
+  });
+
+  it('is taken back once, and the one before it not at all', async () => {
+    net.lose();
+    await begin();
+    await answer('Yes');
+    const first = (await understood()).editable ?? '';
+    await answer('No');
+    const late = correct({ kind: 'undo', answerId: first });
+    await expect(late).rejects.toMatchObject({ status: 409, reason: REFUSAL_COPY['not-last'] });
+    const last = (await understood()).editable ?? '';
+    await correct({ kind: 'undo', answerId: last });
+    await expect(correct({ kind: 'undo', answerId: last })).rejects.toMatchObject({ status: 409 });
+    await expect(correct({ kind: 'undo', answerId: first })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is given in other words, which count alone', async () => {
+    net.lose();
+    await begin();
+    await answer('Yes');
+    const id = (await understood()).editable ?? '';
+    const empty = correct({ kind: 'edit', answerId: id, answer: '' });
+    await expect(empty).rejects.toMatchObject({ reason: REFUSAL_COPY['blank-answer'] });
+    const { consult } = await correct({ kind: 'edit', answerId: id, answer: 'No' });
+    const said = consult.turns.filter(({ messageType }) => messageType === 'answer');
+    expect(said).toMatchObject([{ id, content: 'No', edited: true }]);
+    await correct({ kind: 'undo', answerId: id });
+    expect((await detail()).turns.some(({ messageType }) => messageType === 'answer')).toBe(false);
+  });
+
+  it('alone can be corrected here: a single sign needs the server, and this is said in words', async () => {
+    net.lose();
+    await begin();
+    const taken = correct({ kind: 'remove', sign: 'vomiting' });
+    await expect(taken).rejects.toThrow('only on this device so far');
+  });
+
+  it('stays once there is a report', async () => {
+    net.lose();
+    await begin();
+    await answer('Yes');
+    const answerId = (await understood()).editable ?? '';
+    await client.call(consultRoutes.finalize, { body: { sessionId: ID } });
+    expect((await understood()).editable).toBeNull();
+    await expect(correct({ kind: 'undo', answerId })).rejects.toThrow('is finished');
+  });
+});
 
 describe('a consult without the server', () => {
   it('PWA-02 goes from the symptoms to the report on this device, by the routes of the contract', async () => {

@@ -8,6 +8,8 @@ const ANSWERS = {
   gone: { status: 404, code: 'not-found' },
   finished: CONFLICT,
   'older-question': CONFLICT,
+  'not-last': CONFLICT,
+  'blank-answer': { status: 400, code: 'invalid-request' },
   'nothing-answered': CONFLICT,
   'needs-server': CONFLICT,
   failed: { status: 500, code: 'internal' },

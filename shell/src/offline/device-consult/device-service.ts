@@ -1,13 +1,16 @@
-import type { NewTurn } from '@petwise/assessor';
+import type { AssessmentReply, NewTurn } from '@petwise/assessor';
 import type {
   AnswerBody,
   AnswerResponse,
   Assessment,
   ConsultDetail,
   ConsultTurn,
+  Correctable,
+  CorrectionBody,
   InitBody,
   InitResponse,
 } from '@petwise/contracts';
+import { beforeAnswer, correctableOf, withoutLast } from './without-last.ts';
 import type { Think, ThinkingOptions } from './device-thinking.ts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { type StoredConsult, readStored, writeStored } from './stored-consults.ts';
@@ -21,10 +24,13 @@ export interface DeviceServiceParts {
   readonly say: (sessionId: string, line: string) => void;
 }
 
+/** The corrections of a last answer. */
+type LastAnswerCorrection = Extract<CorrectionBody, { kind: 'undo' | 'edit' }>;
+
 type Cancel = Pick<ThinkingOptions, 'signal'>;
 
 /**
- * The three long calls of a consult on this device, by the same engine and the
+ * The long calls of a consult on this device, by the same engine and the
  * same rules as the server's (server/src/rooms/consult/work.ts). Everything is
  * written down before it is answered, so that a reload loses nothing.
  */
@@ -72,7 +78,7 @@ export class DeviceService {
       assessment: null,
     };
     const { state, question } = step;
-    writeStored({ consult, opening, state, question, last: null, refused: null });
+    writeStored({ consult, opening, state, question, last: null, before: null, refused: null });
     return opening;
   }
 
@@ -83,14 +89,60 @@ export class DeviceService {
     const stored = mustRead(body.sessionId);
     if (key !== null && stored.last?.key === key) return stored.last.response;
     if (stored.consult.assessment) throw new DeviceRefusal('finished');
-    const { sessionId, answer, attachedFiles: files, previousQuestion: shown } = body;
-    const given = { state: stored.state, reply: { answer, files }, shown, open: stored.question };
+    const { answer, attachedFiles: files, previousQuestion: shown } = body;
+    const reply = { answer, files };
+    const { next, response } = await this.#answered(stored, { reply, shown }, signal);
+    const last = key === null ? null : { key, response };
+    writeUnmoved(stored, { ...next, last });
+    return response;
+  }
+
+  /** What may be corrected now. */
+  understood(sessionId: string): Correctable {
+    return correctableOf(mustRead(sessionId));
+  }
+
+  /** Takes the last answer back, or gives it in other words. */
+  async correct(
+    sessionId: string,
+    body: LastAnswerCorrection,
+    { signal }: Cancel,
+  ): Promise<{ consult: ConsultDetail; understood: Correctable }> {
+    const stored = mustRead(sessionId);
+    if (stored.consult.assessment) throw new DeviceRefusal('finished');
+    const { consult: before, answer } = withoutLast(stored, body.answerId);
+    let next: StoredConsult = {
+      ...before,
+      consult: { ...before.consult, updatedAt: this.#time() },
+    };
+    if (body.kind === 'edit') {
+      const reply = { answer: body.answer, files: answer.attachedFiles };
+      if (reply.answer === '' && reply.files.length === 0) throw new DeviceRefusal('blank-answer');
+      const given = { reply, shown: null, edits: body.answerId };
+      ({ next } = await this.#answered(before, given, signal));
+    }
+    writeUnmoved(stored, next);
+    return { consult: next.consult, understood: correctableOf(next) };
+  }
+
+  /** The consult with one more answer; `edits` is the id of one that it stands for. */
+  async #answered(
+    stored: StoredConsult,
+    given: {
+      readonly reply: AssessmentReply;
+      readonly shown: AnswerBody['previousQuestion'];
+      readonly edits?: string;
+    },
+    signal: AbortSignal | null,
+  ): Promise<{ readonly next: StoredConsult; readonly response: AnswerResponse }> {
+    const { reply, shown, edits } = given;
+    const task = { state: stored.state, reply, shown, open: stored.question };
     const thought = await this.#parts.think(
-      { method: 'answer', given },
-      this.#options(sessionId, signal),
+      { method: 'answer', given: task },
+      this.#options(stored.consult.sessionId, signal),
     );
     if (thought === null) throw new DeviceRefusal('older-question');
-    const { step, turns } = thought;
+    const { step } = thought;
     const response: AnswerResponse = {
       question: step.question,
       can_process_results: step.canProcessResults,
@@ -100,18 +152,21 @@ export class DeviceService {
       ...(step.triage !== null && { triage: step.triage }),
     };
     const at = this.#time();
+    const turns = thought.turns.map((turn) => timed(turn, at));
+    const [own, ...said] = turns;
+    const spoken =
+      own && edits !== undefined ? [{ ...own, id: edits, edited: true }, ...said] : turns;
     const consult: ConsultDetail = {
       ...stored.consult,
       updatedAt: at,
       triage: step.triage?.level ?? null,
       urgency: step.triage,
       can_process_results: step.canProcessResults,
-      turns: [...stored.consult.turns, ...turns.map((turn) => timed(turn, at))],
+      turns: [...stored.consult.turns, ...spoken],
     };
     const { state, question } = step;
-    const last = key === null ? null : { key, response };
-    writeUnmoved(stored, { ...stored, consult, state, question, last });
-    return response;
+    const before = beforeAnswer(stored, spoken[0]?.id ?? '');
+    return { next: { ...stored, consult, state, question, before, last: null }, response };
   }
 
   async finalize(sessionId: string, { signal }: Cancel): Promise<Assessment> {
@@ -131,7 +186,7 @@ export class DeviceService {
       triage: assessment.triage?.level ?? (assessment.nothingRead ? null : stored.consult.triage),
       assessment,
     };
-    writeUnmoved(stored, { ...stored, consult, question: null });
+    writeUnmoved(stored, { ...stored, consult, question: null, before: null });
     return assessment;
   }
 

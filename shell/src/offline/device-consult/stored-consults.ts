@@ -4,6 +4,7 @@ import {
   DeviceConsultBody,
   InitResponse,
   Question,
+  Triage,
 } from '@petwise/contracts';
 import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
@@ -18,6 +19,22 @@ const StoredConsult = v.object({
   question: v.nullable(Question),
   /** The last answer's key, and what was said to it: the same key gets the same again. */
   last: v.nullable(v.object({ key: v.string(), response: AnswerResponse })),
+  /** What stood before the last answer, while that can be taken back. */
+  before: v.optional(
+    v.nullable(
+      v.object({
+        answerId: v.string(),
+        state: v.unknown(),
+        question: v.nullable(Question),
+        triage: ConsultDetail.entries.triage,
+        urgency: v.nullable(Triage),
+        can_process_results: v.boolean(),
+        /** How many turns. */
+        turns: v.number(),
+      }),
+    ),
+    null,
+  ),
   /** Why the server would not take it; it is then not sent again by itself. */
   refused: v.nullable(v.string()),
 });
