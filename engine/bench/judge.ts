@@ -166,8 +166,7 @@ function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boole
 function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
   const tables = new Map(
     [...knowledge].map(([species, known]) => {
-      const table = { engine: engineOf(species), knowledge: known };
-      return [species, { ...table, reader: makeReader(known), model: buildModel(known) }] as const;
+      return [species, { engine: engineOf(species), model: buildModel(known) }] as const;
     }),
   );
   const tell = (name: string, outcomes: ReturnType<typeof outcomesOf>, least: number): void => {

@@ -128,7 +128,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'mark',
-    '^ is/are/do/does/can/could/would/will <animal> | ^ is/are/do/does/can/could/would a/an/other <animal> | reading about | read about | reading up on | ^ what about | ^ how about',
+    '^ can/could/do/does/will i/we/you/people/humans/kids/children catch/get/give | ^ what/which breed/kind/sort/type | ^ is/are/do/does/can/could/would/will <animal> | ^ is/are/do/does/can/could/would a/an/other <animal> | reading about | read about | reading up on | ^ what about | ^ how about',
   ),
   row(
     'general',

@@ -10,8 +10,7 @@ import type {
 } from './context-types.ts';
 import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
-import type { Scopes } from './scopes.ts';
-import { scopesOf } from './scopes.ts';
+import { scopesOf, type Scopes } from './scopes.ts';
 import type { Closing } from './story.ts';
 import { storyOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
@@ -264,10 +263,9 @@ function isDenied(
       return true;
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
+  const { clauseOf } = sentence.clauses;
   const { stretchOf } = sentence.denials;
-  // "Not sick after": words that stand side by side are one phrase, whatever clause the last of them could open.
-  const parted =
-    end - first > 1 && sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
+  const parted = end - first > 1 && clauseOf[first] !== clauseOf[end];
   const marked = stretchOf[first] !== stretchOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];

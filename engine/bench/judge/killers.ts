@@ -1,9 +1,7 @@
 import type { Engine } from '../../src/engine.ts';
 import { signsOn } from '../../src/infer/danger-buttons.ts';
 import type { Model } from '../../src/infer/model.ts';
-import type { Knowledge, Species } from '../../src/knowledge-types.ts';
-import { extract } from '../../src/text/extract.ts';
-import type { Reader } from '../../src/text/extract.ts';
+import type { Species } from '../../src/knowledge-types.ts';
 import type { BeginInput } from '../../src/engine.ts';
 import type { Question, Turn } from '../../src/types.ts';
 import type { JudgeCase } from './cases.ts';
@@ -14,8 +12,6 @@ import { sealedDecisive } from './sealed-decisive.ts';
 /** What a species' killers are played with. */
 export interface KillerTable {
   engine: Engine;
-  knowledge: Knowledge;
-  reader: Reader;
   model: Model;
 }
 

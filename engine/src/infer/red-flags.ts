@@ -18,6 +18,7 @@ interface RefParts {
 /** References are those of the knowledge: a few hundred, looked at some thousand times a question. */
 const partsOfRefs = new Map<FindingRef, RefParts>();
 
+/** The finding that a reference names, and the value that it asks for. */
 export function partsOf(ref: FindingRef): RefParts {
   const known = partsOfRefs.get(ref);
   if (known) return known;

@@ -7,6 +7,9 @@ describe('the end of a life in an owner’s words', () => {
     'He was cold and stiff when I came down. He has passed away. What was it?',
     'It’s dead now. I only want to keep the others safe.',
     'Our rabbit died overnight and I feel so guilty. Was it my fault?',
+    'My cat was hit by a car on Friday and did not make it. He was only four, my best friend.',
+    'We lost him last week, the house is so quiet',
+    'Our dog was run over and killed two weeks ago. I cannot stop crying.',
   ])('ENG has died: %s', (text) => expect(hasDied(text)).toBe(true));
 
   it.each([
