@@ -14,7 +14,7 @@ export const animalNouns = either(`
   mastiff dachshund doxie sausage chihuahua chi pomeranian pom maltese shih shihtzu shitzu bichon whippet greyhound lurcher
   setter pointer vizsla weimaraner corgi cav cavalier schnauzer dalmatian doberman pit pitbull pittie heeler aussie
   kelpie akita shiba samoyed newfoundland ridgeback
-  siamese persian ragdoll maine burmese bengal sphynx british tortie calico ginger domestic dsh
+  siamese persian ragdoll maine coon burmese bengal sphynx british tortie calico ginger domestic dsh
   thoroughbred tb arab arabian quarter welsh connemara shire clydesdale haflinger cob warmblood appaloosa paint shetland
   lionhead netherland rex dutch mini holland syrian dwarf roborovski skinny peruvian abyssinian ball leopard crested
   bearded african grey amazon

@@ -52,6 +52,9 @@ const usualYears: Readonly<Record<Species, number>> = {
   reptile: 4,
 };
 
+const unitOf = (unit: string): Patient['ageUnit'] =>
+  unit === 'month' || unit === 'week' || unit === 'day' ? `${unit}s` : 'years';
+
 /** What a consult begins with: the message and who the patient is, as far as the case says. */
 export function inputOf(
   species: Species,
@@ -64,7 +67,7 @@ export function inputOf(
     species,
     breed: '',
     age: age === undefined ? usualYears[species] : Number(age),
-    ageUnit: age !== undefined && !unit.startsWith('y') ? 'months' : 'years',
+    ageUnit: unitOf(unit),
     sex: sex === 'male' || sex === 'female' ? sex : 'unknown',
     spayedNeutered: about.neutered === undefined ? 'unknown' : about.neutered ? 'yes' : 'no',
     weight: 'medium',

@@ -21,6 +21,9 @@ describe('the end of a life in an owner’s words', () => {
     'If he died I would never forgive myself',
     'The lamp broke, it died. The gecko is cold.',
     'He nearly died this morning.',
+    'She’s gone, all floppy and cold',
+    'Is he dead or asleep?',
+    'Yesterday she was up on the shelf, I screamed thinking she was dead',
     'His brother died last night, he will not eat now',
     'She died this morning, the vet brought her back, she is breathing again',
   ])('ENG lives, or must be helped all the same: %s', (text) => expect(hasDied(text)).toBe(false));

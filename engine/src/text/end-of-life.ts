@@ -18,7 +18,9 @@ export function hasDied(symptoms: string): boolean {
   const text = plain(symptoms);
   return [...text.matchAll(death)].some(({ index, 0: words }) => {
     const { from, to } = sentenceAround(text, index);
-    return !supposed.test(text.slice(from, to)) && !livesOn.test(text.slice(index + words.length));
+    const isAsked = /^[^,.!]*\?/.test(text.slice(index + words.length, to));
+    const isFeared = isAsked || supposed.test(text.slice(from, index));
+    return !isFeared && !livesOn.test(text.slice(index + words.length));
   });
 }
 
