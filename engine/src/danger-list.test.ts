@@ -22,6 +22,18 @@ describe('the list of dangers', () => {
     expect(labels.filter((label) => signsOn(model, label).length === 0)).toEqual([]);
   });
 
+  it('ENG bug: the owner of a spayed ferret was asked for a stuck labour', () => {
+    const options = (spayedNeutered: 'yes' | 'no'): string => {
+      const patient = { sex: 'female', spayedNeutered, age: 9 } as const;
+      let turn = start('ferret', 'itching for three weeks, red rash on the tummy', patient);
+      while (turn.question && turn.question.id !== 'danger-now')
+        turn = engineOf('ferret').answer(turn.state, { text: turn.question.options.at(-1) ?? '' });
+      return turn.question?.options.join() ?? '';
+    };
+    expect(options('no')).toMatch(/stuck labour/i);
+    expect(options('yes')).not.toMatch(/stuck labour/i);
+  });
+
   it.each(everySpecies)(
     'ENG bug: "Pale gums, collapse" was no list of English (%s)',
     async (species) => {

@@ -19,7 +19,11 @@ const males = {
   ]),
 };
 
+/** What an animal that is spayed or neutered cannot have. */
+const intactOnly = new Set(['pregnant', 'labour_stalled', 'placenta_kept', 'recent_heat']);
+
 function fitsSex({ topic, id }: Finding, { patient }: CaseState): boolean {
+  if (patient.spayedNeutered === 'yes' && intactOnly.has(id)) return false;
   if (topic !== 'repro' || patient.sex === 'unknown') return true;
   return patient.sex === 'male' ? males.too.has(id) || males.only.has(id) : !males.only.has(id);
 }
