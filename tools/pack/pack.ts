@@ -36,6 +36,8 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, unknown>>;
+  /** False where a bundler may leave out what a page does not use. */
+  readonly sideEffects?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -90,7 +92,7 @@ function copySources(from: string, to: string): void {
 
 /** Our own packages are asked for by their version; a tool's team needs what its tests are made with. */
 function packedManifest(
-  { name, version, exports, dependencies = {}, devDependencies = {} }: Manifest,
+  { name, version, exports, sideEffects, dependencies = {}, devDependencies = {} }: Manifest,
   versions: ReadonlyMap<string, string>,
   isTools: boolean,
 ): object {
@@ -103,6 +105,7 @@ function packedManifest(
     type: 'module',
     license: 'MIT',
     exports: isTools ? TOOLS_EXPORTS : exports,
+    ...(sideEffects === undefined ? {} : { sideEffects }),
     ...(isTools ? { bin: { 'petwise-release': './release.js' } } : {}),
     dependencies: Object.fromEntries(
       Object.entries(needed).map(([library, range]) => [library, versions.get(library) ?? range]),
