@@ -137,9 +137,6 @@ function eachHalf(
     judge(judgeCases(file, sealed), sealed ? ' (sealed)' : ' (open)', sealed);
 }
 
-/** The bounds are of all 200; a half alone has none where both are played. */
-const ofHarmless = { cases: 0, emergencies: 0, urgent: 0 };
-
 function judgeHarmless(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
   let emergencies = 0;
   let urgent = 0;
@@ -152,15 +149,8 @@ function judgeHarmless(cases: readonly JudgeCase[], half: string, sealed: boolea
     urgent += 1;
     show(sealed, 'HARMLESS', species, level, text, whyOf(report), signsOf(begun));
   }
-  figure(`harmless${half}: emergency`, [emergencies, cases.length], {});
-  figure(`harmless${half}: today or more urgent`, [urgent, cases.length], {});
-  const all = ofHarmless;
-  all.cases += cases.length;
-  all.emergencies += emergencies;
-  all.urgent += urgent;
-  if (!sealed && !flags.includes('--open')) return;
-  figure('harmless: emergency', [all.emergencies, all.cases], { most: 0.02 });
-  figure('harmless: today or more urgent', [all.urgent, all.cases], { most: 0.1 });
+  figure(`harmless${half}: emergency`, [emergencies, cases.length], { most: 0.02 });
+  figure(`harmless${half}: today or more urgent`, [urgent, cases.length], { most: 0.1 });
 }
 
 function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boolean): void {

@@ -57,15 +57,8 @@ export function outcomeOf(
   const { engine } = table;
   let turn = engine.begin(input);
   if (turn.triage?.level === 'emergency') return 'at-once';
-  // Where the message itself tells the sign, the question that follows from it decides.
-  const isTold = turn.state.evidence.some(
-    ({ finding, value }) => value === 'yes' && wanted.includes(finding),
-  );
   for (let place = 0; place < 2 && turn.question; place += 1) {
-    const { question } = turn;
-    const follows =
-      isTold && question.why.startsWith('Safety first') && question.options[0] === 'Yes';
-    const option = optionFor(table, question, wanted) ?? (follows ? 'Yes' : undefined);
+    const option = optionFor(table, turn.question, wanted);
     if (option === undefined) {
       turn = engine.answer(turn.state, { text: turn.question.options.at(-1) ?? '' });
       continue;
