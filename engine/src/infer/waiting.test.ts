@@ -26,6 +26,11 @@ describe('everyday signs of an animal that is well', () => {
     expect(level).not.toBe('watch');
   });
 
+  it('ENG bug: vomiting for weeks waited for a booked visit when drooling was told beside', () => {
+    const words = 'vomiting for two weeks and drooling, eating and playing as normal';
+    expect(['emergency', 'today', 'soon']).toContain(levelOf('dog', words));
+  });
+
   it('ENG a kind of an everyday sign counts as itself', () => {
     const soft = 'one soft poo this morning, eating and playing as normal';
     expect(levelOf('dog', soft)).toBe('watch');

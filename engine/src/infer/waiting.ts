@@ -26,6 +26,7 @@ export function waitOf(model: Model, patient: Patient, belief: Belief): 'routine
     ({ id, topic }) => topic !== 'husbandry' && !waits.has(id) && known.get(id)?.value === 'yes',
   );
   if (signs.length === 0 || signs.length > few || others.length > 0) return null;
-  if (signs.some((id) => waits.get(id) === 'routine')) return 'routine';
-  return ['hours', undefined].includes(known.get('course')?.value) ? 'watch' : null;
+  const lasts = !['hours', undefined].includes(known.get('course')?.value);
+  if (lasts && signs.some((id) => waits.get(id) === 'watch')) return null;
+  return signs.some((id) => waits.get(id) === 'routine') ? 'routine' : 'watch';
 }
