@@ -1,4 +1,4 @@
-import type { FoundConcept } from './concept-types.ts';
+import type { FoundConcept, Kind } from './concept-types.ts';
 
 /** Farther apart than this many tokens nothing is linked: what keeps the work in step with the length of a text. */
 export const horizon = 30;
@@ -25,4 +25,16 @@ export function within(all: readonly FoundConcept[], one: FoundConcept): readonl
   let end = low;
   while (end < all.length && first(all[end] ?? one) <= first(one) + horizon) end += 1;
   return all.slice(low, end);
+}
+
+/** What an animal may have had of itself. */
+const ails: ReadonlySet<Kind> = new Set(['sign', 'part', 'quality']);
+
+/**
+ * Whether what happened happened with what stands right behind it, two small words at most between: "He takes tablets. He has had a
+ * cough" tells of no tablet that he had.
+ */
+export function isHadOfItself(event: FoundConcept, one: FoundConcept): boolean {
+  const words = first(one) - (event.tokens.at(-1) ?? first(event));
+  return ails.has(one.kind) && words > 0 && words <= 3;
 }

@@ -1,5 +1,6 @@
 import type { FoundConcept, Kind } from './concept-types.ts';
 import type { ContextWord } from './context-types.ts';
+import { first, isHadOfItself } from './near-concepts.ts';
 
 /** Words by which concepts of different clauses are tied together. */
 export interface LinkWords {
@@ -64,8 +65,6 @@ const deniedWithin = 4;
 export const isNoun = ({ kind }: FoundConcept): boolean => named.has(kind);
 const overlap = (a: FoundConcept, b: FoundConcept): boolean =>
   a.tokens.some((at) => b.tokens.includes(at));
-export const firstOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;
-
 /** What was named last, the latest first: each time all that the same words name. */
 export type Topics = readonly (readonly FoundConcept[])[];
 
@@ -110,10 +109,10 @@ export function pronounsOf(
   let next = 0;
   for (const [at, { word }] of words.entries()) {
     if (!by.pronouns.has(word)) continue;
-    for (; firstOf(nouns[next] ?? last) < at; next += 1) {
+    for (; first(nouns[next] ?? last) < at; next += 1) {
       const noun = nouns[next];
       if (!noun) break;
-      const its = clauseOf[firstOf(noun)] ?? -1;
+      const its = clauseOf[first(noun)] ?? -1;
       if (its !== clause) before = topics;
       clause = its;
       topics = namedNext(topics, noun);
@@ -148,7 +147,7 @@ function beside(
   denied?: true,
 ): FoundConcept[] {
   if (meant.length === 0) return [];
-  return [...new Set(concepts.map(firstOf))].flatMap((anchor) =>
+  return [...new Set(concepts.map(first))].flatMap((anchor) =>
     meant.map(({ id, kind, field }) => ({
       id,
       kind,
@@ -182,7 +181,8 @@ function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
   const events = here.filter((one) => one.kind === 'event' && !isDenied(one));
   if (events.length === 0) return [];
   const nouns = here.filter(isNoun);
-  const isAlone = (event: FoundConcept): boolean => nouns.every((noun) => overlap(noun, event));
+  const isAlone = (event: FoundConcept): boolean =>
+    nouns.every((noun) => overlap(noun, event)) && !here.some((one) => isHadOfItself(event, one));
   return beside(events.filter(isAlone), latest(topics, 'thing', 1));
 }
 
@@ -204,11 +204,11 @@ function deniedIn(
   const [opening = Infinity] = denials;
   return (one) => {
     // "She hasn't": the denial comes behind its subject.
-    if (places.has((one.tokens.at(-1) ?? firstOf(one)) + 1)) return true;
+    if (places.has((one.tokens.at(-1) ?? first(one)) + 1)) return true;
     for (let back = 0; back <= deniedWithin; back += 1)
-      if (places.has(firstOf(one) - back)) return true;
-    if (!carried || opening <= firstOf(one)) return false;
-    return firstOf(one) - carried.at <= deniedWithin + carried.room;
+      if (places.has(first(one) - back)) return true;
+    if (!carried || opening <= first(one)) return false;
+    return first(one) - carried.at <= deniedWithin + carried.room;
   };
 }
 
@@ -226,8 +226,8 @@ export function ellipsesOf(
   for (let at = 0; at <= words.length; at += 1) {
     if (at < words.length && words[at]?.punctuation !== true) continue;
     const here: FoundConcept[] = [];
-    for (let one = found[next]; one && firstOf(one) < at; one = found[(next += 1)]) here.push(one);
-    const denials = here.filter(({ kind }) => kind === 'denial').map(firstOf);
+    for (let one = found[next]; one && first(one) < at; one = found[(next += 1)]) here.push(one);
+    const denials = here.filter(({ kind }) => kind === 'denial').map(first);
     const isDenied = deniedIn(denials, listed ? { at: denial, room: listed } : null);
     const piece = { here, topics, isDenied };
     for (const standIns of [deniedOf, happeningOf, comingFrom])
@@ -263,13 +263,13 @@ export function isBySpeaker(
 ): boolean {
   // "I clean it"; "I can not wake her" tells of her.
   if (one.kind === 'quality')
-    return one.tokens.length === 1 && by.speakers.has(words[firstOf(one) - 1]?.word ?? '');
+    return one.tokens.length === 1 && by.speakers.has(words[first(one) - 1]?.word ?? '');
   if (one.kind !== 'sign' && one.kind !== 'function') return false;
   const told = one.tokens.map((at) => words[at]?.word ?? '');
   const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));
   if (perceived && !by.denies.has(told.at(-1) ?? '')) return false;
-  let at = firstOf(one) - 1;
-  while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
+  let at = first(one) - 1;
+  while (at >= 0 && first(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
   if (by.speakers.has(words[at]?.word ?? '')) return true;
   const isUnsaid = by.peopleDo.has(told[0] ?? '') && opensUnsaid(words, by);
   const verb = words[at]?.word ?? '';

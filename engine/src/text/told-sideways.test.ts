@@ -51,3 +51,14 @@ describe('normal ways of an animal', () => {
     expect(present(species, words)).not.toContain(sign);
   });
 });
+
+describe('a medicine that the animal takes', () => {
+  it.each([
+    ['cat', 'She takes amlodipine. She has had arthritis.'],
+    ['cat', 'She is on amlodipine for blood pressure. She has had a cough for a week.'],
+    ['dog', 'He takes levothyroxine. He has had itchy paws for a month.'],
+  ] as const)('ENG bug: what it has had was taken for the medicine: %s, "%s"', (species, words) => {
+    expect(present(species, words)).not.toContain('toxin_human_medicine');
+    expect(start(species, words).triage?.level).not.toBe('emergency');
+  });
+});
