@@ -2,6 +2,7 @@ import { askAgain, askOfAllDangers, askWhichDanger } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { EngineParts } from './hear.ts';
+import type { Knowledge } from './knowledge-types.ts';
 import type { Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
@@ -44,6 +45,11 @@ function leaders(model: Model, belief: Belief): string {
   );
 }
 
+/** Whether a rule says that this is an emergency and no answer can take that back. */
+function isSettled({ redFlags }: Knowledge, { id, level }: RedFlagHit): boolean {
+  return level === 'emergency' && redFlags.some((rule) => rule.id === id && !rule.unless?.length);
+}
+
 /** Says what was weighed and how urgent it is; the next question about a sign, or null. */
 function weigh(
   appraisal: Appraisal,
@@ -78,7 +84,10 @@ function weigh(
     say(`Asking for the age: ${age.text}`);
     return age;
   }
-  const candidate = nextQuestion(appraisal, triage.level === 'emergency');
+  const candidate = nextQuestion(appraisal, {
+    emergency: triage.level === 'emergency',
+    settled: hits.some((hit) => isSettled(knowledge, hit)),
+  });
   if (!candidate) return null;
   const question = toQuestion(appraisal, candidate);
   say(

@@ -28,6 +28,11 @@ export const limits = {
   leastChange: 0.015,
   /** Whoever did not know this many in a row is asked no more, but for safety; an estimate, tried on the vignettes. */
   unsure: 4,
+  /**
+   * In an emergency that is settled another danger is asked about only where missing it would cost so much (chance times cost): whoever must
+   * go now goes. An estimate.
+   */
+  otherDanger: 0.03,
   /** Of the best questions so many are looked at for that. */
   looked: 12,
 } as const;
@@ -101,11 +106,11 @@ function evaluate(now: Standing, node: Node): Omit<Candidate, 'rule' | 'decides'
   };
 }
 
-/** Signs that decide about a danger the told signs call for, in the order of asking, with the danger's name. */
-function decisive(model: Model, belief: Belief, state: CaseState): Map<string, string> {
+/** Signs that decide about a danger the told signs call for and that it would cost so much to miss, in the order of asking, with the danger's name. */
+function decisive(appraisal: Appraisal, leastStake: number): Map<string, string> {
   return new Map(
-    decisiveSigns({ model, belief, state }).flatMap(({ finding, name, called }) =>
-      called ? [[finding, name] as const] : [],
+    decisiveSigns(appraisal).flatMap(({ finding, name, called, stake }) =>
+      called && stake >= leastStake ? [[finding, name] as const] : [],
     ),
   );
 }
@@ -139,7 +144,12 @@ function screens(
 }
 
 /** Every question still possible, best first. */
-export function candidates(model: Model, belief: Belief, state: CaseState): Candidate[] {
+export function candidates(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  leastStake = 0,
+): Candidate[] {
   const asked = askedIds(state);
   const last = state.asked.at(-1);
   const lastTopic = last ? (model.nodes.get(last.question.id)?.finding.topic ?? null) : null;
@@ -149,7 +159,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     uncertainty: uncertaintyOf(model, belief),
     lastTopic,
   };
-  const deciding = decisive(model, belief, state);
+  const deciding = decisive({ model, belief, state }, leastStake);
   const places = [...deciding.keys()];
   const wanted = new Map([...screens({ model, belief, state }, asked), ...deciding]);
   const list: Candidate[] = [];
@@ -197,14 +207,20 @@ function unsureInARow({ asked }: CaseState): number {
   return plain.length - 1 - known;
 }
 
+/** Whether this is an emergency now, and whether a rule says so, which no answer takes back. */
+export interface Alarm {
+  readonly emergency: boolean;
+  readonly settled: boolean;
+}
+
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
   { model, belief, state }: Appraisal,
-  emergency: boolean,
+  { emergency, settled }: Alarm,
 ): Candidate | null {
   const count = state.asked.length;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
-  const list = candidates(model, belief, state);
+  const list = candidates(model, belief, state, settled ? limits.otherDanger : 0);
   const safety = safetyFirst(list, state, emergency);
   if (safety) return safety;
   if (unsureInARow(state) >= limits.unsure) return null;
@@ -219,6 +235,6 @@ export function nextQuestion(
   if (count < least) return gainOf(best) < limits.tinyGain ? null : best;
   const advising = list
     .slice(0, limits.looked)
-    .find((one) => changeOfAdvice(model, belief, one) >= limits.leastChange);
+    .find((one) => changeOfAdvice(model, belief, one, settled) >= limits.leastChange);
   return advising && gainOf(advising) >= limits.leastGain ? advising : null;
 }
