@@ -2,11 +2,13 @@ import { askAgain, askOfAllDangers, askWhichDanger } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { EngineParts } from './hear.ts';
-import type { Knowledge } from './knowledge-types.ts';
+import type { Knowledge, Level } from './knowledge-types.ts';
 import type { Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
+import type { Alarm } from './infer/questions.ts';
+import { refId } from './infer/red-flags.ts';
 import { limits, nextQuestion } from './infer/questions.ts';
 import { questionsLeft } from './infer/questions-left.ts';
 import { levelWords, triageOf } from './infer/triage.ts';
@@ -45,9 +47,19 @@ function leaders(model: Model, belief: Belief): string {
   );
 }
 
-/** Whether a rule says that this is an emergency and no answer can take that back. */
-function isSettled({ redFlags }: Knowledge, { id, level }: RedFlagHit): boolean {
-  return level === 'emergency' && redFlags.some((rule) => rule.id === id && !rule.unless?.length);
+function alarmOf(
+  { redFlags }: Knowledge,
+  level: Level,
+  hits: readonly RedFlagHit[],
+): Alarm | null {
+  if (level !== 'emergency') return null;
+  const ids = new Set(hits.filter((hit) => hit.level === 'emergency').map(({ id }) => id));
+  const exceptions = redFlags.filter(({ id }) => ids.has(id)).map(({ unless = [] }) => unless);
+  const stands = exceptions.some((unless) => unless.length === 0);
+  return {
+    byRule: exceptions.length > 0,
+    takenBackBy: new Set(stands ? [] : exceptions.flat(2).map(refId)),
+  };
 }
 
 /** Says what was weighed and how urgent it is; the next question about a sign, or null. */
@@ -84,10 +96,7 @@ function weigh(
     say(`Asking for the age: ${age.text}`);
     return age;
   }
-  const candidate = nextQuestion(appraisal, {
-    emergency: triage.level === 'emergency',
-    settled: hits.some((hit) => isSettled(knowledge, hit)),
-  });
+  const candidate = nextQuestion(appraisal, alarmOf(knowledge, triage.level, hits));
   if (!candidate) return null;
   const question = toQuestion(appraisal, candidate);
   say(

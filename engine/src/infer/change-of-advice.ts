@@ -10,7 +10,10 @@ interface Question {
   after: (value: number) => readonly number[];
 }
 
-/** Chance that the answer changes the advice: what is named first, or how urgent it is unless that is settled. */
+/**
+ * Chance that the answer changes the advice: what is named first, or how urgent it is. Where it is settled that the owner goes
+ * now, only another danger to be named first changes anything.
+ */
 export function changeOfAdvice(
   model: Model,
   belief: Belief,
@@ -23,7 +26,11 @@ export function changeOfAdvice(
     const probs = after(at);
     const known = new Map(belief.known).set(node.finding.id, { value, certainty: 1 });
     const then = { ...belief, probs, known };
-    const isOther = ranked(then)[0] !== first || (now !== null && riskLevel(model, then) !== now);
+    const [next = 0] = ranked(then);
+    const isOther =
+      now === null
+        ? next !== first && model.conditions[next]?.urgency === 'emergency'
+        : next !== first || riskLevel(model, then) !== now;
     return isOther ? sum + (expected[at] ?? 0) : sum;
   }, 0);
 }

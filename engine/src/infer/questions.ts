@@ -29,7 +29,7 @@ export const limits = {
   /** Whoever did not know this many in a row is asked no more, but for safety; an estimate, tried on the vignettes. */
   unsure: 4,
   /**
-   * In an emergency that is settled another danger is asked about only where missing it would cost so much (chance times cost): whoever must
+   * In an emergency by rule another danger is asked about only where missing it would cost so much (chance times cost): whoever must
    * go now goes. An estimate.
    */
   otherDanger: 0.03,
@@ -207,27 +207,38 @@ function unsureInARow({ asked }: CaseState): number {
   return plain.length - 1 - known;
 }
 
-/** Whether this is an emergency now, and whether a rule says so, which no answer takes back. */
+/** What makes this an emergency. */
 export interface Alarm {
-  readonly emergency: boolean;
-  readonly settled: boolean;
+  /** A rule, not the summed risk alone. */
+  readonly byRule: boolean;
+  /** The findings of which an answer could take the rules back; none where a rule stands whatever is answered. */
+  readonly takenBackBy: ReadonlySet<string>;
 }
 
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
   { model, belief, state }: Appraisal,
-  { emergency, settled }: Alarm,
+  alarm: Alarm | null,
 ): Candidate | null {
   const count = state.asked.length;
+  const emergency = alarm !== null;
+  const settled = alarm?.byRule === true && alarm.takenBackBy.size === 0;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
-  const list = candidates(model, belief, state, settled ? limits.otherDanger : 0);
+  const every = candidates(model, belief, state, alarm?.byRule ? limits.otherDanger : 0);
+  // Nobody who must go now sits down to count breaths.
+  const { measures } = model.knowledge;
+  const list = settled
+    ? every.filter(({ node }) => measures.every(({ finding }) => finding !== node.finding.id))
+    : every;
+  const doubt = list.find(({ node }) => alarm?.takenBackBy.has(node.finding.id));
+  if (doubt) return doubt;
   const safety = safetyFirst(list, state, emergency);
   if (safety) return safety;
   if (unsureInARow(state) >= limits.unsure) return null;
   const [top] = ranked(belief);
   const sure =
     count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
-  const best = list[0];
+  const [best] = list;
   if (!best || sure) return null;
   const gainOf = (one: Candidate): number => one.gain + weights.urgency * one.danger;
   // Whoever needs help now is asked once; then only what may change the advice.
