@@ -9,7 +9,7 @@ import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
 import type { Alarm } from './infer/questions.ts';
 import { refId } from './infer/red-flags.ts';
-import { limits, nextQuestion } from './infer/questions.ts';
+import { limits, nextQuestion, unsureInARow } from './infer/questions.ts';
 import { questionsLeft } from './infer/questions-left.ts';
 import { levelWords, triageOf } from './infer/triage.ts';
 import { extractionSummary } from './report/summary.ts';
@@ -47,18 +47,16 @@ function leaders(model: Model, belief: Belief): string {
   );
 }
 
-function alarmOf(
-  { redFlags }: Knowledge,
-  level: Level,
-  hits: readonly RedFlagHit[],
-): Alarm | null {
+function alarmOf({ redFlags }: Knowledge, level: Level, hits: readonly RedFlagHit[]): Alarm | null {
   if (level !== 'emergency') return null;
   const ids = new Set(hits.filter((hit) => hit.level === 'emergency').map(({ id }) => id));
-  const exceptions = redFlags.filter(({ id }) => ids.has(id)).map(({ unless = [] }) => unless);
+  const fired = redFlags.filter(({ id }) => ids.has(id));
+  const exceptions = fired.map(({ unless = [] }) => unless);
   const stands = exceptions.some((unless) => unless.length === 0);
   return {
     byRule: exceptions.length > 0,
     takenBackBy: new Set(stands ? [] : exceptions.flat(2).map(refId)),
+    rungBy: new Set(fired.flatMap(({ when }) => when.flat()).map(refId)),
   };
 }
 
@@ -124,7 +122,13 @@ export function conclude(
   const wanted =
     which ?? (isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again());
   const answered = state.asked.length;
-  const left = isRead ? questionsLeft(belief, answered, emergency) : undefined;
+  const left = isRead
+    ? questionsLeft(belief, {
+        answered,
+        unsure: unsureInARow(state),
+        emergency: hits.some(({ level }) => level === 'emergency'),
+      })
+    : undefined;
   const question = wanted && left !== undefined ? { ...wanted, left } : wanted;
   if (died) say('The animal has died; nothing is asked and no urgency is given.');
   else if (!isRead)

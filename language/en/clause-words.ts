@@ -92,7 +92,10 @@ export const linkWords: LinkWords = {
   takes: words('takes prescribed'),
   keptOn: words('on taking having'),
   amounts: words(
-    'one two three four five six seven eight nine ten some several half all lot lots loads whole most many few bit both couple box packet strip bottle',
+    'one two three four five six seven eight nine ten some several half all lot lots loads whole most many few bit both couple',
+  ),
+  containers: words(
+    'bag box packet pack bottle tub jar strip blister tube cupboard drawer handbag',
   ),
   limits: words('but only just if though although unless slowly slow gingerly less little half'),
 };

@@ -79,6 +79,7 @@ const links: LinkWords = {
   takes: set('takes'),
   keptOn: set('on'),
   amounts: set('bit'),
+  containers: set('bag'),
 };
 const stated = [
   ['ol krad', 'sore-ol'],

@@ -59,6 +59,8 @@ export interface LinkWords {
   readonly keptOn: ReadonlySet<string>;
   /** Right behind what happens they tell how much of a thing it happened with: "ate one", "had the lot". */
   readonly amounts: ReadonlySet<string>;
+  /** Things that are eaten empty: "the bag". */
+  readonly containers: ReadonlySet<string>;
 }
 
 const named: ReadonlySet<Kind> = new Set(['part', 'product', 'thing']);
@@ -212,20 +214,30 @@ function happeningOf({ here, words, topics, isDenied, by }: Piece): FoundConcept
   // "She has had one and is drooling": what a sign tells of is no thing that was had.
   const signs = here.filter(({ kind }) => kind === 'sign');
   const nouns = here.filter(
-    (one) =>
-      isNoun(one) && one.regular !== 'taken' && !signs.some((sign) => overlap(sign, one)),
+    (one) => isNoun(one) && one.regular !== 'taken' && !signs.some((sign) => overlap(sign, one)),
   );
+  /** "Ate one", "had the lot". */
+  const isSome = (event: FoundConcept): boolean => {
+    const end = event.tokens.at(-1) ?? first(event);
+    return [end, end + 1, end + 2].some((at) => {
+      const word = words[at]?.word ?? '';
+      return by.amounts.has(word) || by.containers.has(word);
+    });
+  };
+  // "Got into the bag", "had the strip": of what was in it.
+  const holds = (one: FoundConcept): boolean => by.containers.has(words[first(one)]?.word ?? '');
   const isAlone = (event: FoundConcept): boolean =>
-    nouns.every((noun) => overlap(noun, event)) && !here.some((one) => isHadOfItself(event, one));
+    nouns.every((noun) => overlap(noun, event) || holds(noun)) &&
+    !here.some((one) => isHadOfItself(event, one) && !holds(one));
   // "She is on tablets and ate the whole box".
   const taken = here.filter(({ regular }) => regular === 'taken');
   const things = taken.length ? taken : latest(topics, 'thing', 1);
-  return events.filter(isAlone).flatMap((event) => {
-    const end = event.tokens.at(-1) ?? first(event);
-    const isSome = [end, end + 1, end + 2].some((at) => by.amounts.has(words[at]?.word ?? ''));
-    // "She takes tablets. She eats": what is had as a habit is not what she eats.
-    return beside([event], isSome ? things : things.filter(({ regular }) => !regular));
-  });
+  // "She takes tablets. She eats": what is had as a habit is not what she eats.
+  return events
+    .filter(isAlone)
+    .flatMap((event) =>
+      beside([event], isSome(event) ? things : things.filter(({ regular }) => !regular)),
+    );
 }
 
 /** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */

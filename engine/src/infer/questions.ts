@@ -201,7 +201,7 @@ function safetyFirst(
 }
 
 /** How many of the last questions, those for safety aside, the owner knew no answer to. */
-function unsureInARow({ asked }: CaseState): number {
+export function unsureInARow({ asked }: CaseState): number {
   const plain = asked.filter(({ question }) => !question.why.startsWith('Safety first'));
   const known = plain.findLastIndex(({ answer }) => readYesNo(answer ?? '')?.kind !== 'unsure');
   return plain.length - 1 - known;
@@ -213,6 +213,8 @@ export interface Alarm {
   readonly byRule: boolean;
   /** The findings of which an answer could take the rules back; none where a rule stands whatever is answered. */
   readonly takenBackBy: ReadonlySet<string>;
+  /** The findings by which those rules fire, told or not. */
+  readonly rungBy: ReadonlySet<string>;
 }
 
 /** The next question, or null when nothing left would help. */
@@ -225,11 +227,10 @@ export function nextQuestion(
   const settled = alarm?.byRule === true && alarm.takenBackBy.size === 0;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
   const every = candidates(model, belief, state, alarm?.byRule ? limits.otherDanger : 0);
-  // Nobody who must go now sits down to count breaths.
-  const { measures } = model.knowledge;
-  const list = settled
-    ? every.filter(({ node }) => measures.every(({ finding }) => finding !== node.finding.id))
-    : every;
+  // Nobody who must go now sits down to count breaths, or is asked for one more sign of the same alarm.
+  const measured = model.knowledge.measures.map(({ finding }) => finding);
+  const needless = new Set(settled ? [...measured, ...alarm.rungBy] : []);
+  const list = every.filter(({ node }) => !needless.has(node.finding.id));
   const doubt = list.find(({ node }) => alarm?.takenBackBy.has(node.finding.id));
   if (doubt) return doubt;
   const safety = safetyFirst(list, state, emergency);
