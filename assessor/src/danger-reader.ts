@@ -1,4 +1,4 @@
-import type { ReadDangers } from '@petwise/contracts';
+import { isBreedTold, type ReadDangers } from '@petwise/contracts';
 import type { Patient } from '@petwise/engine';
 import type { LoadEngine } from './engine-loader.ts';
 
@@ -8,7 +8,7 @@ export function dangerReader(loadEngine: LoadEngine): ReadDangers {
     const engine = await loadEngine(species);
     const patient: Patient = {
       species,
-      breed,
+      breed: isBreedTold(breed) ? breed : '',
       sex: sex ?? 'unknown',
       age: null,
       ageUnit: 'years',

@@ -1,10 +1,18 @@
-import { type BasicIntake, isTold, PATIENT_FACTS, type PatientFact } from '@petwise/contracts';
+import {
+  type BasicIntake,
+  isBreedTold,
+  isTold,
+  PATIENT_FACTS,
+  type PatientFact,
+  UNKNOWN_BREED,
+} from '@petwise/contracts';
 import type { Patient } from '@petwise/engine';
 
 /** The engine's patient: what stands in the field of a fact that nobody told is left out. */
 export function toPatient(given: BasicIntake): Patient {
   return {
     ...given,
+    breed: isBreedTold(given.breed) ? given.breed : '',
     age: isTold(given, 'age') ? given.age : null,
     sex: isTold(given, 'sex') ? given.sex : 'unknown',
     spayedNeutered: isTold(given, 'spayedNeutered') ? given.spayedNeutered : 'unknown',
@@ -29,7 +37,7 @@ export function toBasicIntake({ notTold = [], ...patient }: Patient): BasicIntak
   const untold = PATIENT_FACTS.filter((fact) => notTold.includes(fact) && isOpen[fact]);
   const intake = {
     species,
-    breed,
+    breed: breed || UNKNOWN_BREED,
     age,
     ageUnit,
     sex,

@@ -62,6 +62,35 @@ test('LOGIN-02 GATE-03 GATE-06 DISC-01 DISC-02 DISC-03 signs in, shows the discl
   await expect(page.getByRole('heading', { name: 'How is your pet feeling?' })).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`bug: the toast covered a button of the disclaimer, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('listitem').filter({ hasText: 'Access Granted' });
+    await expect(page.getByRole('button', { name: 'I understand, continue' })).toBeVisible();
+    await expect(toast).toBeVisible();
+    const covered = (): Promise<(string | null)[]> =>
+      toast.evaluate((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return [...document.querySelectorAll('a[href], button, textarea')]
+          .filter((one) => !card.contains(one))
+          .filter((one) => {
+            const place = one.getBoundingClientRect();
+            return place.height > 1 && place.top < bottom && place.bottom > top;
+          })
+          .map((one) => one.textContent);
+      });
+    await expect.poll(covered, { timeout: 1_500 }).toEqual([]);
+  });
+}
+
 test('GATE-04 GATE-05 serves the routes, and 404 for any other', async ({ owner }) => {
   for (const path of ['/', '/test-responses']) {
     await owner.goto(path);

@@ -29,6 +29,8 @@ export interface Consult {
   why: string;
   shown: string[];
   asked: string[];
+  /** Questions that said "about N left" and were followed by three or more fewer. */
+  overPromised: number;
 }
 
 const rankOf = (level: Level): number => levels.indexOf(level);
@@ -44,10 +46,13 @@ export interface Table {
 function play(
   { engine, knowledge, reader, model }: Table,
   vignette: Vignette,
-): { report: Assessment; probability: number; milliseconds: number[]; asked: string[] } {
+): Pick<Consult, 'probability' | 'milliseconds' | 'asked' | 'overPromised'> & {
+  report: Assessment;
+} {
   const truth = truthOf(knowledge, reader, vignette);
   const milliseconds: number[] = [];
   const asked: string[] = [];
+  const promised: number[] = [];
   let turn = engine.begin({
     patient: vignette.patient,
     history: vignette.history,
@@ -56,6 +61,7 @@ function play(
   while (turn.question) {
     const text = reply(model, truth, turn.question);
     asked.push(`${turn.question.id}=${text}`);
+    promised.push(turn.question.left ?? 0);
     const before = performance.now();
     turn = engine.answer(turn.state, { text });
     milliseconds.push(performance.now() - before);
@@ -66,13 +72,14 @@ function play(
     probability: Math.max(...probs),
     milliseconds,
     asked,
+    overPromised: promised.filter((left, at) => left - (asked.length - at) >= 3).length,
   };
 }
 
 /** One vignette from the first message to the report. */
 export function consult(table: Table, vignette: Vignette): Consult {
   const { knowledge } = table;
-  const { report, probability, milliseconds, asked } = play(table, vignette);
+  const { report, probability, milliseconds, asked, overPromised } = play(table, vignette);
   const first = report.primary_diagnosis;
   const shown = [...(first ? [first] : []), ...report.differential_diagnoses];
   const right = new Set(
@@ -97,6 +104,7 @@ export function consult(table: Table, vignette: Vignette): Consult {
     redFlag: vignette.triage === 'emergency' ? rankOf(level) <= Math.max(...accepted) : null,
     milliseconds,
     asked,
+    overPromised,
     why: report.redFlags.map(({ id }) => id).join(' ') || (report.triage?.reasons[0] ?? ''),
     shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),
   };

@@ -199,7 +199,17 @@ function judgeTypos(cases: readonly JudgeCase[], half: string): void {
 /** Consults of the vignettes, whose owner knows the answers. */
 function judgeVignettes(): void {
   const forecasts: { p: number; right: boolean }[] = [];
-  const count = { asked: 0, answered: 0, yes: 0, consults: 0, one: 0, three: 0, safe: 0, over: 0 };
+  const count = {
+    asked: 0,
+    answered: 0,
+    yes: 0,
+    consults: 0,
+    one: 0,
+    three: 0,
+    safe: 0,
+    over: 0,
+    promised: 0,
+  };
   for (const [species, known] of knowledge) {
     const table = {
       engine: engineOf(species),
@@ -227,6 +237,7 @@ function judgeVignettes(): void {
           done.asked.join('; '),
         );
       count.asked += done.asked.length;
+      count.promised += done.overPromised;
       count.answered += done.asked.filter((item) => !item.endsWith('=Not sure')).length;
       count.yes += done.asked.filter((item) => isYes(species, item)).length;
     }
@@ -239,6 +250,9 @@ function judgeVignettes(): void {
     most: 0.08,
   });
   figure('questions a consult', [count.asked, count.consults], {});
+  figure('questions "about N left" with three fewer to come', [count.promised, count.asked], {
+    most: 0.02,
+  });
   figure('answers other than "Not sure"', [count.answered, count.asked], {});
   figure('share of Yes among answers of an informed owner', [count.yes, count.answered], {
     least: 0.3,

@@ -2,11 +2,14 @@ import { askAgain, askOfAllDangers, askWhichDanger } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { EngineParts } from './hear.ts';
+import type { Knowledge, Level } from './knowledge-types.ts';
 import type { Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
-import { limits, nextQuestion } from './infer/questions.ts';
+import type { Alarm } from './infer/questions.ts';
+import { refId } from './infer/red-flags.ts';
+import { limits, nextQuestion, unsureInARow } from './infer/questions.ts';
 import { questionsLeft } from './infer/questions-left.ts';
 import { levelWords, triageOf } from './infer/triage.ts';
 import { extractionSummary } from './report/summary.ts';
@@ -44,6 +47,19 @@ function leaders(model: Model, belief: Belief): string {
   );
 }
 
+function alarmOf({ redFlags }: Knowledge, level: Level, hits: readonly RedFlagHit[]): Alarm | null {
+  if (level !== 'emergency') return null;
+  const ids = new Set(hits.filter((hit) => hit.level === 'emergency').map(({ id }) => id));
+  const fired = redFlags.filter(({ id }) => ids.has(id));
+  const exceptions = fired.map(({ unless = [] }) => unless);
+  const stands = exceptions.some((unless) => unless.length === 0);
+  return {
+    byRule: exceptions.length > 0,
+    takenBackBy: new Set(stands ? [] : exceptions.flat(2).map(refId)),
+    rungBy: new Set(fired.flatMap(({ when }) => when.flat()).map(refId)),
+  };
+}
+
 /** Says what was weighed and how urgent it is; the next question about a sign, or null. */
 function weigh(
   appraisal: Appraisal,
@@ -78,7 +94,7 @@ function weigh(
     say(`Asking for the age: ${age.text}`);
     return age;
   }
-  const candidate = nextQuestion(appraisal, triage.level === 'emergency');
+  const candidate = nextQuestion(appraisal, alarmOf(knowledge, triage.level, hits));
   if (!candidate) return null;
   const question = toQuestion(appraisal, candidate);
   say(
@@ -106,7 +122,13 @@ export function conclude(
   const wanted =
     which ?? (isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again());
   const answered = state.asked.length;
-  const left = isRead ? questionsLeft(belief, answered, emergency) : undefined;
+  const left = isRead
+    ? questionsLeft(belief, {
+        answered,
+        unsure: unsureInARow(state),
+        emergency: hits.some(({ level }) => level === 'emergency'),
+      })
+    : undefined;
   const question = wanted && left !== undefined ? { ...wanted, left } : wanted;
   if (died) say('The animal has died; nothing is asked and no urgency is given.');
   else if (!isRead)

@@ -73,15 +73,22 @@ describe('a sign that the owner takes back', () => {
 });
 
 describe('a correction in the owner’s own words', () => {
+  /** The consult of a dog that throws up blood, where the open question is about blood elsewhere. */
+  function askedAboutBlood(): Turn {
+    let turn = start('dog', 'He is throwing up blood since this morning. He drinks a lot.');
+    while (turn.question && !turn.question.text.includes('blood'))
+      turn = engine().answer(turn.state, { text: 'Not sure' });
+    expect(turn.question?.text).toContain('blood');
+    return turn;
+  }
+
   it.each([
     ["No, it's not blood", 'vomit_blood'],
     ['Sorry, it was not blood, it was tomato sauce', 'vomit_blood'],
     ["that's wrong, it is not blood", 'vomit_blood'],
     ['I never said blood', 'vomit_blood'],
   ])('ENG "%s" denies the sign, and is no answer to the open question', (text, finding) => {
-    const told = start('dog', 'He is throwing up blood since this morning. He drinks a lot.');
-    expect(told.question?.text).toContain('blood');
-    const bloody = engine().answer(told.state, { text: 'Not sure' });
+    const bloody = engine().answer(askedAboutBlood().state, { text: 'Not sure' });
     expect(signs(bloody)).toContain(finding);
     const open = bloody.question?.id ?? '';
     const turn = engine().answer(bloody.state, { text });
@@ -93,9 +100,7 @@ describe('a correction in the owner’s own words', () => {
   });
 
   it('ENG denied words that the open question is about are the answer to it', () => {
-    const told = start('dog', 'He is throwing up blood since this morning. He drinks a lot.');
-    expect(told.question?.text).toContain('blood');
-    const turn = engine().answer(told.state, { text: "No, it's not blood" });
+    const turn = engine().answer(askedAboutBlood().state, { text: "No, it's not blood" });
     expect(signs(turn)).toContain('vomit_blood');
   });
 

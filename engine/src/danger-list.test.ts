@@ -30,8 +30,8 @@ describe('the list of dangers', () => {
         turn = engineOf('ferret').answer(turn.state, { text: turn.question.options.at(-1) ?? '' });
       return turn.question?.options.join() ?? '';
     };
-    expect(options('no')).toMatch(/stuck labour/i);
-    expect(options('yes')).not.toMatch(/stuck labour/i);
+    expect(options('no')).toMatch(/stuck labor/i);
+    expect(options('yes')).not.toMatch(/stuck labor/i);
   });
 
   it.each(everySpecies)(

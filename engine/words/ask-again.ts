@@ -9,7 +9,7 @@ export const areas: readonly { label: string; topics: readonly Topic[] }[] = [
   { label: 'Legs, walking or balance', topics: ['limbs', 'nerves', 'injury'] },
   { label: 'Skin, coat or a lump', topics: ['skin', 'lump'] },
   { label: 'Eyes, ears or mouth', topics: ['eye', 'ear', 'mouth'] },
-  { label: 'Mood or behaviour', topics: ['behaviour'] },
+  { label: 'Mood or behavior', topics: ['behaviour'] },
 ];
 
 export const nothingWrong = 'Nothing is wrong';
@@ -35,7 +35,7 @@ export const dangers: readonly Danger[] = [
   { label: 'Cannot stand', finding: 'cannot_stand', returnIf: 'your animal cannot stand' },
   { label: 'A fit', finding: 'seizure', returnIf: 'your animal has a fit' },
   { label: 'Bleeding that does not stop', finding: 'bleeding', returnIf: 'blood does not stop' },
-  { label: 'Pale gums', finding: 'pale_gums', returnIf: 'the gums are pale, blue or grey' },
+  { label: 'Pale gums', finding: 'pale_gums', returnIf: 'the gums are pale, blue or gray' },
   {
     label: 'Straining with nothing coming',
     finding: 'nothing_passed',

@@ -88,6 +88,15 @@ export const linkWords: LinkWords = {
     'go goes going gone went come comes came coming get gets got getting do does did done',
   ),
   particles: words('out up down off away over'),
+  owners: words('her his its their'),
+  takes: words('takes prescribed'),
+  keptOn: words('on taking having'),
+  amounts: words(
+    'one two three four five six seven eight nine ten some several half all lot lots loads whole most many few bit both couple',
+  ),
+  containers: words(
+    'bag box packet pack bottle tub jar strip blister tube cupboard drawer handbag',
+  ),
   limits: words('but only just if though although unless slowly slow gingerly less little half'),
 };
 

@@ -248,7 +248,7 @@ const times: readonly TriggerRow[] = [
   row(
     'now',
     'piece',
-    'again | still | now | today | this morning | tonight | started again | back again | at the moment | right now | currently | this time | lately | recently | these days',
+    'again | still | now | today | this morning | tonight | started again | back again | at the moment | right now | currently | this time | lately | recently | these days | since $ | ever since $ | since then | since that day | ever since then',
   ),
 ];
 

@@ -34,6 +34,13 @@ function subjectAndVerb(words: readonly ContextWord[], at: number, by: ClauseWor
   return false;
 }
 
+/** "And limps since", "and limps since then": nothing follows that it could join. */
+function isLast(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
+  const next = words[at + 1];
+  if (next === undefined || next.punctuation) return true;
+  return by.conjunctions.has(next.word) && isLast(words, at + 1, by);
+}
+
 function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Opening | null {
   const token = words[at];
   if (!token || token.punctuation || at === 0) return null;
@@ -41,7 +48,8 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   const { word } = token;
   const next = words[at + 1]?.word ?? '';
   const joined = before?.punctuation === true || by.joining.has(before?.word ?? '');
-  if (by.conjunctions.has(word)) return before?.word === 'a' ? null : 'joined';
+  if (by.conjunctions.has(word))
+    return before?.word === 'a' || isLast(words, at, by) ? null : 'joined';
   if (by.soft.has(word) && (before?.punctuation || !by.leanedOn.has(before?.word ?? '')))
     return 'joined';
   const compares =

@@ -41,6 +41,8 @@ export interface FoundConcept {
   readonly denied?: true;
   /** "The other eye": that it is well says nothing of this one. */
   readonly other?: true;
+  /** "She takes tablets", "her tablets": had as a habit; what happens later need not have happened with it. */
+  readonly regular?: 'taken' | 'owned';
 }
 
 /**

@@ -27,6 +27,10 @@ const last = (found: FoundConcept): number => found.tokens.at(-1) ?? first(found
 const isApart = (silent: FoundConcept, other: FoundConcept): boolean =>
   silent.tokens.length === 0 && !other.tokens.includes(silent.anchor ?? -1);
 
+/** "Eats well and takes tablets": the tablets are not what is eaten. */
+const isTakenApart = ({ kind }: FoundConcept, { regular }: FoundConcept): boolean =>
+  kind === 'event' && regular === 'taken';
+
 const heads: ReadonlySet<Kind> = new Set(['part', 'product']);
 const limiting: ReadonlySet<Kind> = new Set(['manner', 'denial', 'thing']);
 
@@ -153,7 +157,7 @@ export class SentenceFrames {
     if (isApart(a, b) || isApart(b, a)) return null;
     if (a.tokens.some((at) => b.tokens.includes(at))) return null;
     if (a.tokens.length === 0 || b.tokens.length === 0) return 0;
-    if (this.#isParted(a, b)) return null;
+    if (this.#isParted(a, b) || isTakenApart(a, b) || isTakenApart(b, a)) return null;
     if (this.#leansBack(a, b) || this.#leansBack(b, a)) return null;
     if (a.kind === 'denial' || b.kind === 'denial') {
       const [denial, denied] = a.kind === 'denial' ? [a, b] : [b, a];

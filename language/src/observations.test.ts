@@ -75,6 +75,11 @@ const links: LinkWords = {
   light: set('ti zu'),
   acts: set('zu'),
   particles: set('up'),
+  owners: set('lor'),
+  takes: set('takes'),
+  keptOn: set('on'),
+  amounts: set('bit'),
+  containers: set('bag'),
 };
 const stated = [
   ['ol krad', 'sore-ol'],
@@ -112,7 +117,7 @@ function read(...sentences: readonly string[]): string[] {
     const found = [
       ...said,
       ...pronounsOf(named, clauseOf, links),
-      ...ellipsesOf(named, () => false),
+      ...ellipsesOf(named, () => false, links),
     ].sort((a, b) => (a.tokens[0] ?? a.anchor ?? 0) - (b.tokens[0] ?? b.anchor ?? 0));
     topics = carriedOn(said, topics);
     const wordAt = (at: number): string => words[at]?.word ?? '';

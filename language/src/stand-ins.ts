@@ -52,6 +52,15 @@ export interface LinkWords {
   /** Light verbs that say something where they are denied or have a particle: "can not go", "gets up". */
   readonly acts: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
+  /** Right before a thing they tell whose it is: "her tablets". */
+  readonly owners: ReadonlySet<string>;
+  /** Right before a thing they tell that it is had as a habit: "takes"; behind "is": "on". */
+  readonly takes: ReadonlySet<string>;
+  readonly keptOn: ReadonlySet<string>;
+  /** Right behind what happens they tell how much of a thing it happened with: "ate one", "had the lot". */
+  readonly amounts: ReadonlySet<string>;
+  /** Things that are eaten empty: "the bag". */
+  readonly containers: ReadonlySet<string>;
 }
 
 const named: ReadonlySet<Kind> = new Set(['part', 'product', 'thing']);
@@ -81,6 +90,26 @@ export function carriedOn(found: readonly FoundConcept[], earlier: Topics): Topi
   for (const one of found) if (isNoun(one)) topics = namedNext(topics, one);
   return topics.map((group) => group.map((one) => ({ ...one, anchor: (one.anchor ?? 0) - 1 })));
 }
+
+/** Things that are had as a habit, marked so: "takes amlodipine", "is on amlodipine", "her tablets". */
+export const withHabits = (
+  found: readonly FoundConcept[],
+  words: readonly ContextWord[],
+  by: LinkWords,
+): FoundConcept[] => {
+  const things = new Set(found.flatMap(({ kind, tokens }) => (kind === 'thing' ? tokens : [])));
+  return found.map((one) => {
+    if (one.kind !== 'thing') return one;
+    let at = first(one) - 1;
+    // "Thyroxine tablets" are one thing.
+    while (things.has(at)) at -= 1;
+    const before = words[at]?.word ?? '';
+    if (by.owners.has(before)) return { ...one, regular: 'owned' };
+    const isGoing = by.passive.has(words[at - 1]?.word ?? '');
+    const isTaken = by.takes.has(before) || (by.keptOn.has(before) && isGoing);
+    return isTaken ? { ...one, regular: 'taken' } : one;
+  });
+};
 
 const standsAlone = (words: readonly ContextWord[], at: number, by: LinkWords): boolean => {
   const next = words[at + 1];
@@ -136,6 +165,8 @@ const last: FoundConcept = { id: '', kind: 'thing', field: '', tokens: [Infinity
 /** Concepts between two marks, with what was named before and the last denial that reaches them. */
 interface Piece {
   readonly here: readonly FoundConcept[];
+  readonly words: readonly ContextWord[];
+  readonly by: LinkWords;
   readonly topics: Topics;
   readonly isDenied: (one: FoundConcept) => boolean;
 }
@@ -177,13 +208,36 @@ function deniedOf({ here, topics, isDenied }: Piece): FoundConcept[] {
 }
 
 /** "Chewing gum on the table, she had a good lick": what happens without a thing happens with the one named last. */
-function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
+function happeningOf({ here, words, topics, isDenied, by }: Piece): FoundConcept[] {
   const events = here.filter((one) => one.kind === 'event' && !isDenied(one));
   if (events.length === 0) return [];
-  const nouns = here.filter(isNoun);
+  // "She has had one and is drooling": what a sign tells of is no thing that was had.
+  const signs = here.filter(({ kind }) => kind === 'sign');
+  const nouns = here.filter(
+    (one) => isNoun(one) && one.regular !== 'taken' && !signs.some((sign) => overlap(sign, one)),
+  );
+  /** "Ate one", "had the lot". */
+  const isSome = (event: FoundConcept): boolean => {
+    const end = event.tokens.at(-1) ?? first(event);
+    return [end, end + 1, end + 2].some((at) => {
+      const word = words[at]?.word ?? '';
+      return by.amounts.has(word) || by.containers.has(word);
+    });
+  };
+  // "Got into the bag", "had the strip": of what was in it.
+  const holds = (one: FoundConcept): boolean => by.containers.has(words[first(one)]?.word ?? '');
   const isAlone = (event: FoundConcept): boolean =>
-    nouns.every((noun) => overlap(noun, event)) && !here.some((one) => isHadOfItself(event, one));
-  return beside(events.filter(isAlone), latest(topics, 'thing', 1));
+    nouns.every((noun) => overlap(noun, event) || holds(noun)) &&
+    !here.some((one) => isHadOfItself(event, one) && !holds(one));
+  // "She is on tablets and ate the whole box".
+  const taken = here.filter(({ regular }) => regular === 'taken');
+  const things = taken.length ? taken : latest(topics, 'thing', 1);
+  // "She takes tablets. She eats": what is had as a habit is not what she eats.
+  return events
+    .filter(isAlone)
+    .flatMap((event) =>
+      beside([event], isSome(event) ? things : things.filter(({ regular }) => !regular)),
+    );
 }
 
 /** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */
@@ -216,6 +270,7 @@ function deniedIn(
 export function ellipsesOf(
   { found, words, earlier }: NamedConcepts,
   isListed: (at: number) => boolean,
+  by: LinkWords,
 ): FoundConcept[] {
   const copies: FoundConcept[] = [];
   let topics = earlier;
@@ -229,7 +284,7 @@ export function ellipsesOf(
     for (let one = found[next]; one && first(one) < at; one = found[(next += 1)]) here.push(one);
     const denials = here.filter(({ kind }) => kind === 'denial').map(first);
     const isDenied = deniedIn(denials, listed ? { at: denial, room: listed } : null);
-    const piece = { here, topics, isDenied };
+    const piece = { here, words, topics, isDenied, by };
     for (const standIns of [deniedOf, happeningOf, comingFrom])
       for (const one of standIns(piece)) copies.push(one);
     for (const one of here) if (isNoun(one)) topics = namedNext(topics, one);
@@ -254,47 +309,3 @@ export function saysSomething(
   const tells = told.some((word) => by.denies.has(word) || by.particles.has(word));
   return tells && told.some((word) => by.acts.has(word));
 }
-
-/** "I rubbed him", "then I washed it": an act of the owner. */
-export function isBySpeaker(
-  words: readonly ContextWord[],
-  one: FoundConcept,
-  by: LinkWords,
-): boolean {
-  // "I clean it"; "I can not wake her" tells of her.
-  if (one.kind === 'quality')
-    return one.tokens.length === 1 && by.speakers.has(words[first(one) - 1]?.word ?? '');
-  if (one.kind !== 'sign' && one.kind !== 'function') return false;
-  const told = one.tokens.map((at) => words[at]?.word ?? '');
-  const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));
-  if (perceived && !by.denies.has(told.at(-1) ?? '')) return false;
-  let at = first(one) - 1;
-  while (at >= 0 && first(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
-  if (by.speakers.has(words[at]?.word ?? '')) return true;
-  const isUnsaid = by.peopleDo.has(told[0] ?? '') && opensUnsaid(words, by);
-  const verb = words[at]?.word ?? '';
-  if (verb === 'and' && isUnsaid) return isSpeakerOf({ words, verb: at + 1 }, isUnsaid, by);
-  return by.begins.has(verb) && isSpeakerOf({ words, verb: at }, isUnsaid, by);
-}
-
-/** How far before "and began" the speaker of "I got a cloth and began" may stand. */
-const joinedWithin = 8;
-
-/** "I got a cloth and" before a verb: whoever did the first did the second. */
-function isSpeakerOf(
-  { words, verb }: { readonly words: readonly ContextWord[]; readonly verb: number },
-  isUnsaid: boolean,
-  by: LinkWords,
-): boolean {
-  if (words[verb - 1]?.word !== 'and') return false;
-  for (let at = verb - 2; at >= Math.max(0, verb - joinedWithin); at -= 1) {
-    const word = words[at]?.word ?? '';
-    if (by.speakers.has(word)) return true;
-    if (by.actors.has(word)) return false;
-  }
-  return verb <= joinedWithin && isUnsaid;
-}
-
-/** "Lifted him up and cried": a sentence without its "I". */
-const opensUnsaid = ([first, second]: readonly ContextWord[], by: LinkWords): boolean =>
-  first?.word.endsWith('ed') === true && by.objects.has(second?.word ?? '');

@@ -141,7 +141,7 @@ export const copy = inLanguage('chat', {
     breaths: 'Counting for half a minute says more than a guess.',
     beats: 'Counting for half a minute says more than a guess.',
     refill: 'A stopwatch says more than a guess.',
-    gums: 'Here is a scale of colours to hold the gums against.',
+    gums: 'Here is a scale of colors to hold the gums against.',
     body: 'Drawings help to tell how thin or heavy an animal is.',
     'cat-face': 'The face of a cat tells of pain. A short scale helps to read it.',
     'rabbit-face': 'The face of a rabbit tells of pain. A short scale helps to read it.',

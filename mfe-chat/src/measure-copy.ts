@@ -10,7 +10,7 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
     breaths: 'Count the breaths',
     beats: 'Count the heart beats',
     refill: 'How fast the gum turns pink again',
-    gums: 'The colour of the gums',
+    gums: 'The color of the gums',
     body: 'Body condition',
     'cat-face': 'What the face tells of pain',
     'rabbit-face': 'What the face tells of pain',
@@ -31,9 +31,9 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
     refill: [
       'Lift the upper lip and press a fingertip on the gum until it turns white.',
       'Let go, and tap Start at once.',
-      'Tap Pink again as soon as the colour is back.',
+      'Tap Pink again as soon as the color is back.',
     ],
-    gums: ['Lift the upper lip gently.', 'By daylight.', 'Choose the colour that is nearest.'],
+    gums: ['Lift the upper lip gently.', 'By daylight.', 'Choose the color that is nearest.'],
     body: [
       'Feel along the ribs with flat hands.',
       'Look at the waist from above.',
@@ -60,7 +60,7 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
   gums: {
     pink: 'Pink',
     white: 'White or very pale',
-    blue: 'Blue or grey',
+    blue: 'Blue or gray',
     yellow: 'Yellow',
     'dark red': 'Dark or brick red',
   },

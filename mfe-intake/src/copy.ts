@@ -169,6 +169,8 @@ const BASIC = {
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',
   breedPlaceholder: 'For example, Mixed breed',
   breedOptions: 'Breed suggestions',
+  breedNotKnown: 'I don’t know the breed',
+  breedUnknown: 'Unknown',
   breedCount: (count: number) =>
     count === 0 ? 'No suggestions' : plural(count, '# suggestion', '# suggestions'),
   breedCleared: (breed: string, species: string) =>
@@ -205,7 +207,7 @@ const BASIC = {
   continue: 'Continue',
   /** FORM-02 */
   submitting: 'Submitting...',
-  breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
+  breedMissing: 'Please enter the breed, or say that you don’t know it.',
   ageWrong: (most: number) => `Please enter an age from 0 to ${most}.`,
   weightWrong: 'Please enter a weight from 1 to 2000.',
   missing: (fields: readonly string[]) => `To go on, please check: ${fields.join(', ')}.`,

@@ -28,6 +28,11 @@ export const limits = {
   leastChange: 0.015,
   /** Whoever did not know this many in a row is asked no more, but for safety; an estimate, tried on the vignettes. */
   unsure: 4,
+  /**
+   * In an emergency by rule another danger is asked about only where missing it would cost so much (chance times cost): whoever must
+   * go now goes. An estimate.
+   */
+  otherDanger: 0.03,
   /** Of the best questions so many are looked at for that. */
   looked: 12,
 } as const;
@@ -101,11 +106,11 @@ function evaluate(now: Standing, node: Node): Omit<Candidate, 'rule' | 'decides'
   };
 }
 
-/** Signs that decide about a danger the told signs call for, in the order of asking, with the danger's name. */
-function decisive(model: Model, belief: Belief, state: CaseState): Map<string, string> {
+/** Signs that decide about a danger the told signs call for and that it would cost so much to miss, in the order of asking, with the danger's name. */
+function decisive(appraisal: Appraisal, leastStake: number): Map<string, string> {
   return new Map(
-    decisiveSigns({ model, belief, state }).flatMap(({ finding, name, called }) =>
-      called ? [[finding, name] as const] : [],
+    decisiveSigns(appraisal).flatMap(({ finding, name, called, stake }) =>
+      called && stake >= leastStake ? [[finding, name] as const] : [],
     ),
   );
 }
@@ -139,7 +144,12 @@ function screens(
 }
 
 /** Every question still possible, best first. */
-export function candidates(model: Model, belief: Belief, state: CaseState): Candidate[] {
+export function candidates(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  leastStake = 0,
+): Candidate[] {
   const asked = askedIds(state);
   const last = state.asked.at(-1);
   const lastTopic = last ? (model.nodes.get(last.question.id)?.finding.topic ?? null) : null;
@@ -149,7 +159,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     uncertainty: uncertaintyOf(model, belief),
     lastTopic,
   };
-  const deciding = decisive(model, belief, state);
+  const deciding = decisive({ model, belief, state }, leastStake);
   const places = [...deciding.keys()];
   const wanted = new Map([...screens({ model, belief, state }, asked), ...deciding]);
   const list: Candidate[] = [];
@@ -191,27 +201,45 @@ function safetyFirst(
 }
 
 /** How many of the last questions, those for safety aside, the owner knew no answer to. */
-function unsureInARow({ asked }: CaseState): number {
+export function unsureInARow({ asked }: CaseState): number {
   const plain = asked.filter(({ question }) => !question.why.startsWith('Safety first'));
   const known = plain.findLastIndex(({ answer }) => readYesNo(answer ?? '')?.kind !== 'unsure');
   return plain.length - 1 - known;
 }
 
+/** What makes this an emergency. */
+export interface Alarm {
+  /** A rule, not the summed risk alone. */
+  readonly byRule: boolean;
+  /** The findings of which an answer could take the rules back; none where a rule stands whatever is answered. */
+  readonly takenBackBy: ReadonlySet<string>;
+  /** The findings by which those rules fire, told or not. */
+  readonly rungBy: ReadonlySet<string>;
+}
+
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
   { model, belief, state }: Appraisal,
-  emergency: boolean,
+  alarm: Alarm | null,
 ): Candidate | null {
   const count = state.asked.length;
+  const emergency = alarm !== null;
+  const settled = alarm?.byRule === true && alarm.takenBackBy.size === 0;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
-  const list = candidates(model, belief, state);
+  const every = candidates(model, belief, state, alarm?.byRule ? limits.otherDanger : 0);
+  // Nobody who must go now sits down to count breaths, or is asked for one more sign of the same alarm.
+  const measured = model.knowledge.measures.map(({ finding }) => finding);
+  const needless = new Set(settled ? [...measured, ...alarm.rungBy] : []);
+  const list = every.filter(({ node }) => !needless.has(node.finding.id));
+  const doubt = list.find(({ node }) => alarm?.takenBackBy.has(node.finding.id));
+  if (doubt) return doubt;
   const safety = safetyFirst(list, state, emergency);
   if (safety) return safety;
   if (unsureInARow(state) >= limits.unsure) return null;
   const [top] = ranked(belief);
   const sure =
     count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
-  const best = list[0];
+  const [best] = list;
   if (!best || sure) return null;
   const gainOf = (one: Candidate): number => one.gain + weights.urgency * one.danger;
   // Whoever needs help now is asked once; then only what may change the advice.
@@ -219,6 +247,6 @@ export function nextQuestion(
   if (count < least) return gainOf(best) < limits.tinyGain ? null : best;
   const advising = list
     .slice(0, limits.looked)
-    .find((one) => changeOfAdvice(model, belief, one) >= limits.leastChange);
+    .find((one) => changeOfAdvice(model, belief, one, settled) >= limits.leastChange);
   return advising && gainOf(advising) >= limits.leastGain ? advising : null;
 }

@@ -55,7 +55,7 @@ describe('dangers that must not be missed', () => {
           const belief = believe(model, state);
           const level = triageOf(model, state, belief).triage?.level;
           const goesOn =
-            level === 'today' && nextQuestion({ model, belief, state }, false)?.decides === 0;
+            level === 'today' && nextQuestion({ model, belief, state }, null)?.decides === 0;
           return level === 'emergency' || goesOn
             ? []
             : [`${all.join('+')} and ${question.ask}: ${level}`];

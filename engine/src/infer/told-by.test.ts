@@ -20,7 +20,7 @@ function asked(knowledge: Knowledge, symptoms: string): string[] {
 describe('a sign that another has told', () => {
   it.each<[Species, string, string]>([
     ['dog', 'itching', 'She is scratching at her ear and there is a scab in the skin of the flap.'],
-    ['cat', 'weakness', 'She licked lily pollen. She plays, eats and drinks fine.'],
+    ['dog', 'weakness', 'She is lively but her gums are pale'],
   ])('15.4 %s: %s is not asked for: "%s"', async (species, id, text) => {
     const knowledge = await loadKnowledge(species);
     const findings = knowledge.findings.map((finding): Finding => ({ ...finding, toldBy: [] }));

@@ -106,7 +106,7 @@ export function supplementsOf({
 
 function always(word: string): string[] {
   return [
-    'breathing becomes hard or the gums turn pale, blue or grey',
+    'breathing becomes hard or the gums turn pale, blue or gray',
     `your ${word || 'animal'} collapses or cannot be woken`,
   ];
 }

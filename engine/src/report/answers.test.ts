@@ -9,7 +9,9 @@ const THIRSTY =
 
 describe('what a report says about each answer', () => {
   it('RPT-04 names the warning sign that an answer raised, and says no number twice', () => {
-    const { report } = play('dog', THIRSTY, (id) => (id === 'pale_gums' ? 'Yes' : 'No'));
+    const { report } = play('dog', 'He has bruises on the belly and is tired', (id) =>
+      id === 'pale_gums' ? 'Yes' : 'No',
+    );
     const pale = report.clinical_question_analysis.find(({ question }) => /pale/.test(question));
     expect(pale?.clinical_significance).toContain('It raised a warning sign: pale gums. ');
     for (const {

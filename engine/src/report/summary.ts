@@ -73,7 +73,7 @@ export function extractionSummary(
   const parts: string[] = [];
   const found = [...said.present, ...said.unsure.map((words) => `${words} (perhaps)`)];
   if (found.length) parts.push(tell('We understood:', found));
-  else if (!said.absent.length) parts.push('We did not recognise a sign in your words yet.');
+  else if (!said.absent.length) parts.push('We did not recognize a sign in your words yet.');
   if (said.absent.length)
     parts.push(`Not present: ${isOfDangers(state) ? allOfDangers : list(said.absent)}.`);
   if (state.past.length && evidence.some((item) => item.turn === 0))

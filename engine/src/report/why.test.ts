@@ -16,7 +16,7 @@ it.each(['vomiting', 'limping', 'cough', 'itching', 'drinking_more'])(
     const model = buildModel(await loadKnowledge('dog'));
     const state = caseOf(patientOf('dog'), [toldOf(finding)]);
     const belief = believe(model, state);
-    const candidate = nextQuestion({ model, belief, state }, false);
+    const candidate = nextQuestion({ model, belief, state }, null);
     if (candidate === null) throw new Error('nothing is asked');
     const [, up, down, moved, before, after] = APART.exec(whyOf(model, belief, candidate)) ?? [];
     const leading = ranked(belief)

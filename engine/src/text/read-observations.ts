@@ -24,6 +24,7 @@ import {
   pronounsOf,
   saysSomething,
   sharedObservations,
+  withHabits,
 } from '@petwise/language';
 import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
@@ -191,7 +192,7 @@ export function readObservations(
   const clauseOf = clausesFor(tokens);
   const inList = listed(tokens);
   const isListed = (at: number): boolean => inList[at] === true;
-  const plain = conceptsIn(reader, tokens);
+  const plain = withHabits(conceptsIn(reader, tokens), tokens, linkWords);
   const said: FoundConcept[] = [];
   for (const one of plain) {
     if (one.kind === 'distractor' || isBySpeaker(tokens, one, linkWords)) continue;
@@ -203,7 +204,7 @@ export function readObservations(
   const found = [
     ...said,
     ...pronounsOf(named, clauseOf, linkWords),
-    ...ellipsesOf(named, isListed),
+    ...ellipsesOf(named, isListed, linkWords),
   ].sort((a, b) => startOf(a) - startOf(b));
   const matches = observe(found, reader.observations, {
     shape: {

@@ -131,8 +131,8 @@ export function tokenise(text: string): Token[][] {
           // "She'd vomited" is "she had", "she'd like to" is "she would".
           if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))
             current[current.length - 1] = { ...last, word: 'had', stem: stem('had') };
-          // "He's got a limp" is "he has got".
-          if (last?.word === 'is' && word === 'got' && clean[last.end - 2] === "'")
+          // "He's got a limp" is "he has got", "he's had one" is "he has had".
+          if (last?.word === 'is' && /^(?:got|had)$/.test(word) && clean[last.end - 2] === "'")
             current[current.length - 1] = { ...last, word: 'has', stem: stem('has') };
           // "Her i is stuck shut".
           if (last?.word === 'i' && /^(?:is|looks)$/.test(word) && current.length > 1)

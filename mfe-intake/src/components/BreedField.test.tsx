@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { UNKNOWN_BREED } from '@petwise/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
@@ -84,6 +85,27 @@ describe('breed suggestions', () => {
     const { user } = openBasic();
     await user.type(basic.breed(), 'Grandma’s lapdog 🐶{Tab}');
     expect(basic.breed()).toHaveProperty('value', 'Grandma’s lapdog 🐶');
+  });
+});
+
+describe('bug: an owner who does not know the breed could not go on', () => {
+  it('one press says so, another takes it back, and the form goes on with it as unknown', async () => {
+    const { user, onSubmit } = openBasic();
+    const unknown = screen.getByRole('button', { name: 'I don’t know the breed' });
+    await user.click(unknown);
+    expect(basic.breed()).toHaveProperty('value', 'Unknown');
+    expect(unknown.getAttribute('aria-pressed')).toBe('true');
+    await user.click(unknown);
+    expect(basic.breed()).toHaveProperty('value', '');
+    await user.click(unknown);
+    await user.click(basic.continue());
+    expect(onSubmit.mock.lastCall?.[0].breed).toBe(UNKNOWN_BREED);
+  });
+
+  it('is not offered beside a breed that was told', async () => {
+    const { user } = openBasic();
+    await user.type(basic.breed(), 'Beagle');
+    expect(screen.queryByRole('button', { name: 'I don’t know the breed' })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { UNKNOWN_BREED } from '@petwise/contracts';
 import { Button, Field, Text, VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
@@ -13,7 +14,8 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
   const { form, change, clearedBreed } = state;
   const [wasLeft, setLeft] = useState(false);
   const lists = useSpeciesLists(form.species);
-  const suggestions = suggest(lists?.breeds ?? [], form.breed);
+  const isUnknown = form.breed === UNKNOWN_BREED;
+  const suggestions = isUnknown ? [] : suggest(lists?.breeds ?? [], form.breed);
   const isMissing = wasLeft && form.breed.trim() === '' && !clearedBreed;
   const species = speciesOptions.find(({ value }) => value === form.species)?.label ?? '';
 
@@ -31,7 +33,7 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
             describedBy={describedBy}
             invalid={invalid}
             required
-            value={form.breed}
+            value={isUnknown ? COPY.basic.breedUnknown : form.breed}
             onChange={(breed) => change({ breed })}
             // A list of what stands there already would only hide what comes below.
             suggestions={suggestions.every((breed) => breed === form.breed) ? [] : suggestions}
@@ -42,8 +44,18 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
           />
         )}
       </Field>
+      {(isUnknown || form.breed.trim() === '') && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={isUnknown}
+          onClick={() => change({ breed: isUnknown ? '' : UNKNOWN_BREED })}
+        >
+          {COPY.basic.breedNotKnown}
+        </Button>
+      )}
       <VisuallyHidden role="status">
-        {form.breed.trim() !== '' && COPY.basic.breedCount(suggestions.length)}
+        {form.breed.trim() !== '' && !isUnknown && COPY.basic.breedCount(suggestions.length)}
       </VisuallyHidden>
       <Live role="status">
         {clearedBreed && (

@@ -1,5 +1,5 @@
 import { type Danger, emergencyAddress, type Species } from '@petwise/contracts';
-import { Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import { asSpelled, Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
 import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -27,10 +27,10 @@ export function DangerCard(props: {
           </Ways>
           {namedOnce(dangers).map(({ name, reason }) => (
             <p key={name} lang="en">
-              <strong>{name}.</strong> {reason}
+              <strong>{asSpelled(name)}.</strong> {asSpelled(reason)}
             </p>
           ))}
-          <Advice lang="en">{first.advice}</Advice>
+          <Advice lang="en">{asSpelled(first.advice)}</Advice>
           <Ways>
             <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
               {COPY.danger.firstAid}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Danger, type ReadDangers, STORAGE_KEYS } from '@petwise/contracts';
 import { keepOwnNumber } from '@petwise/ui/own-numbers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';
 import { openHome, textBox } from '../testing/open-home.tsx';
@@ -137,6 +137,15 @@ describe('a danger is seen while typing', () => {
       await user.tab();
     }
     expect(document.activeElement).toBe(textBox());
+    expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
+  });
+
+  it('bug: a first paste waited for the rules where only the mouse had moved: it fetches them, a finger that scrolls does not', () => {
+    const readDangers = rules();
+    openHome({ readDangers });
+    fireEvent.pointerMove(document.body, { pointerType: 'touch' });
+    expect(readDangers).not.toHaveBeenCalled();
+    fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
     expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
   });
 

@@ -1,4 +1,10 @@
-import { assessmentAddress, type BasicIntake, isTold, type PatientFact } from '@petwise/contracts';
+import {
+  assessmentAddress,
+  type BasicIntake,
+  isBreedTold,
+  isTold,
+  type PatientFact,
+} from '@petwise/contracts';
 import { Heading, LinkButton, Text, theme } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useState } from 'react';
@@ -69,7 +75,11 @@ function basicRows(intake: BasicIntake, name: string): readonly Row[] {
     value: isTold(intake, fact) ? value : COPY.history.notTold,
     step: STEP_OF[fact],
   });
-  const animal = [name, OPTION_WORDS.species[intake.species], intake.breed];
+  const animal = [
+    name,
+    OPTION_WORDS.species[intake.species],
+    isBreedTold(intake.breed) && intake.breed,
+  ];
   return [
     { label: COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
     told('age', `${intake.age} ${OPTION_WORDS.ageUnits[intake.ageUnit]}`),

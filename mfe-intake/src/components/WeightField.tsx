@@ -1,4 +1,4 @@
-import { WEIGHT_CATEGORIES, WEIGHT_RANGE } from '@petwise/contracts';
+import { isBreedTold, WEIGHT_CATEGORIES, WEIGHT_RANGE } from '@petwise/contracts';
 import { Field, NumberStepper, Select, Switch } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
@@ -119,7 +119,8 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
           doubtsOf(form).weight &&
           COPY.basic.weightDoubt(
             `${form.weight} ${form.weightUnit}`,
-            form.breed.trim() || OPTION_WORDS.species[form.species].toLowerCase(),
+            (isBreedTold(form.breed) && form.breed.trim()) ||
+              OPTION_WORDS.species[form.species].toLowerCase(),
           )
         }
       />

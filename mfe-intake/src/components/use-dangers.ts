@@ -62,20 +62,28 @@ export function useDangers(
 }
 
 /**
- * Calls back, once, when the owner turns to a box: a touch, a key, or Tab, which goes up in the box that it came to. They come
- * a moment before the first words, and a paste brings all of them at once. A box that the page itself put the focus into waits.
+ * Calls back, once, when the owner turns to a box: a mouse that moves anywhere, a touch, a key, or Tab, which goes up in the
+ * box that it came to. They come a moment before the first words, and a paste brings all of them at once. A box that the page
+ * itself put the focus into waits.
  */
 function onFirstSignOfWords(turned: () => void): () => void {
   const listening = new AbortController();
   const hear = (event: Event): void => {
-    if (!(event.target instanceof HTMLTextAreaElement) || savesData()) return;
-    if (event.type === 'keyup' && event instanceof KeyboardEvent && event.key !== 'Tab') return;
+    if (savesData() || !isTurningToABox(event)) return;
     listening.abort();
     turned();
   };
-  for (const type of ['pointerdown', 'keydown', 'keyup'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'keyup'])
     document.addEventListener(type, hear, { signal: listening.signal });
   return () => listening.abort();
+}
+
+function isTurningToABox(event: Event): boolean {
+  // A finger that moves only scrolls.
+  if (event.type === 'pointermove')
+    return event instanceof PointerEvent && event.pointerType === 'mouse';
+  if (!(event.target instanceof HTMLTextAreaElement)) return false;
+  return !(event.type === 'keyup' && event instanceof KeyboardEvent && event.key !== 'Tab');
 }
 
 /** Fetches the rules and the names of animals, before there are words to read. */

@@ -2,6 +2,7 @@ import {
   AGE_RANGE,
   type AgeUnit,
   type GivenHistory,
+  isBreedTold,
   type KeepPetBody,
   type Pet,
 } from '@petwise/contracts';
@@ -78,7 +79,7 @@ export function formToPet(
   return {
     name,
     species: intake.species,
-    ...(isNew('breed') ? { breed: intake.breed } : {}),
+    ...(isNew('breed') ? { breed: isBreedTold(intake.breed) ? intake.breed : null } : {}),
     ...(isNew('age', 'ageUnit') ? { age: { value: age, unit: ageUnit, on: today } } : {}),
     ...(isNew('sex') ? { sex: sex === 'unknown' ? null : sex } : {}),
     ...(isNew('spayedNeutered')

@@ -157,6 +157,8 @@ const BASIC: Words['basic'] = {
     'Escriba para ver sugerencias, con el nombre en inglés. También vale cualquier otra raza o cruce.',
   breedPlaceholder: 'Por ejemplo, Mixed breed (cruce)',
   breedOptions: 'Razas sugeridas',
+  breedNotKnown: 'No sé la raza',
+  breedUnknown: 'Desconocida',
   breedCount: (count) =>
     count === 0 ? 'Sin sugerencias' : plural(count, '# sugerencia', '# sugerencias'),
   breedCleared: (breed, species) =>
@@ -193,7 +195,7 @@ const BASIC: Words['basic'] = {
   category: 'Categoría de peso',
   continue: 'Continuar',
   submitting: 'Enviando...',
-  breedMissing: 'Escriba la raza, o «Mixed» (cruce) o «Unknown» (no se sabe).',
+  breedMissing: 'Escriba la raza, o diga que no la sabe.',
   ageWrong: (most) => `Escriba una edad de 0 a ${most}.`,
   weightWrong: 'Escriba un peso de 1 a 2000.',
   missing: (fields) => `Para seguir, revise: ${fields.join(', ')}.`,

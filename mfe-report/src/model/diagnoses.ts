@@ -1,3 +1,4 @@
+import { asSpelled } from '@petwise/ui';
 import { type CareView, readCare } from './care.ts';
 import { readPercent } from './confidence.ts';
 import { listOf, recordOf, textOf } from './read-values.ts';
@@ -19,8 +20,8 @@ export function readDiagnoses(value: unknown): readonly DiagnosisView[] {
     .map((entry) => {
       const record = recordOf(entry);
       return {
-        condition: textOf(record['condition']),
-        description: textOf(record['description']),
+        condition: asSpelled(textOf(record['condition'])),
+        description: asSpelled(textOf(record['description'])),
         percent: readPercent(record['confidence']),
         isPrimary: record['isPrimary'] === true,
         care: readCare(record['care']),

@@ -16,7 +16,7 @@ const whole = readReport({ ...fullAssessment, laboratory });
 describe('the laboratory part of a report', () => {
   it('reads what is there, out of range first, and nothing of what is damaged', () => {
     const names = readLaboratory(laboratory)?.values.map(({ name }) => name);
-    expect(names).toEqual(['Creatinine', 'Haematocrit (PCV)', 'Glucose in urine', 'Glucose']);
+    expect(names).toEqual(['Creatinine', 'Hematocrit (PCV)', 'Glucose in urine', 'Glucose']);
     for (const nothing of [undefined, null, 'x', 3, [], {}, { values: [], unconfirmed: 0 }]) {
       expect(readLaboratory(nothing)).toBeNull();
     }

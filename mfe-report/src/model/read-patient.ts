@@ -1,4 +1,4 @@
-import { type IntakeSpecies, SPECIES } from '@petwise/contracts';
+import { type IntakeSpecies, isBreedTold, SPECIES } from '@petwise/contracts';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { copy } from '../copy.ts';
 import { recordOf, textOf, textsOf } from './read-values.ts';
@@ -17,10 +17,16 @@ export function readSpecies(value: unknown): IntakeSpecies | null {
   return [...SPECIES, 'other' as const].find((known) => known === species) ?? null;
 }
 
+/** A kind of animal as it is shown. */
+export function speciesText(species: string): string {
+  return sentenceCase(species);
+}
+
 /** Patient data as facts for reading; what nobody told says so, what is missing or blank is left out. */
 export function readPatient(value: unknown): readonly Fact[] {
   const patient = recordOf(value);
   const untold = new Set(textsOf(patient['notTold']));
+  if (!isBreedTold(textOf(patient['breed']))) untold.add('breed');
   return present([
     ['species', sentenceCase(textOf(patient['species']))],
     ['breed', textOf(patient['breed'])],

@@ -1,4 +1,5 @@
 import { DeviceCheck, NOTHING_READ, TRIAGE_LEVELS } from '@petwise/contracts';
+import { asSpelled } from '@petwise/ui';
 import { toPercent } from './confidence.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
@@ -37,31 +38,34 @@ export function readReport(assessment: unknown): ReportView | null {
   if (Object.keys(record).length === 0) return null;
   const triage = readTriage(record['triage']);
   return {
-    triage,
-    primary: readCondition(record['primary_diagnosis']),
-    differentials: readConditions(record['differential_diagnoses']),
-    secondProblem: readSecondProblem(record['secondProblem']),
-    tests: listOf(record['recommended_tests']).flatMap(readTest),
-    supplements: listOf(record['supplement_recommendations']).flatMap(readSupplement),
-    answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
-    summary: paragraphsOf(record['patient_data_summary']),
-    laboratory: readLaboratory(record['laboratory']),
-    overview: withoutUrgency(paragraphsOf(record['analysis_overview']), triage),
-    species: readSpecies(record['patient_data']),
+    ...asSpelled({
+      triage,
+      primary: readCondition(record['primary_diagnosis']),
+      differentials: readConditions(record['differential_diagnoses']),
+      secondProblem: readSecondProblem(record['secondProblem']),
+      tests: listOf(record['recommended_tests']).flatMap(readTest),
+      supplements: listOf(record['supplement_recommendations']).flatMap(readSupplement),
+      answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
+      summary: paragraphsOf(record['patient_data_summary']),
+      laboratory: readLaboratory(record['laboratory']),
+      overview: withoutUrgency(paragraphsOf(record['analysis_overview']), triage),
+      species: readSpecies(record['patient_data']),
+      historySkipped: recordOf(record['medical_history'])['skipped'] === true,
+      redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
+      care: readCareAdvice(record['care']),
+      returnIf: textsOf(record['returnIf']),
+      wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
+      questionsForYourVet: textsOf(record['questionsForYourVet']),
+      secondReader: readSecondReading(record['secondReading']),
+      noneFits: record['noneFits'] === true,
+      nothingRead: NOTHING_READ.find((known) => known === record['nothingRead']) ?? null,
+      engine: readEngine(record['engine']),
+      madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
+    }),
+    // The owner's own words.
     patient: readPatient(record['patient_data']),
     history: readHistory(record['medical_history']),
-    historySkipped: recordOf(record['medical_history'])['skipped'] === true,
-    redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
-    care: readCareAdvice(record['care']),
-    returnIf: textsOf(record['returnIf']),
-    wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
-    questionsForYourVet: textsOf(record['questionsForYourVet']),
     unmatchedText: textsOf(record['unmatchedText']),
-    secondReader: readSecondReading(record['secondReading']),
-    noneFits: record['noneFits'] === true,
-    nothingRead: NOTHING_READ.find((known) => known === record['nothingRead']) ?? null,
-    engine: readEngine(record['engine']),
-    madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
   };
 }
 

@@ -37,7 +37,7 @@ export const laboratory: Laboratory = {
     reported(),
     reported({
       analyte: 'hematocrit',
-      name: 'Haematocrit (PCV)',
+      name: 'Hematocrit (PCV)',
       text: '24',
       value: 24,
       unit: '%',

@@ -38,7 +38,7 @@ export const fourValues: readonly LabValue[] = [
   labValue(),
   labValue({
     analyte: 'hematocrit',
-    name: 'Haematocrit (PCV)',
+    name: 'Hematocrit (PCV)',
     text: '24',
     value: 24,
     unit: '%',

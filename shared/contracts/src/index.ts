@@ -36,6 +36,7 @@ export {
   ENVIRONMENT_OPTIONS,
   GivenHistory,
   IntakeSpecies,
+  isBreedTold,
   isTold,
   MedicalHistory,
   oldestYears,
@@ -44,6 +45,7 @@ export {
   SPECIES,
   Species,
   VACCINATION_OPTIONS,
+  UNKNOWN_BREED,
   WEIGHT_CATEGORIES,
   WeightCategory,
 } from './patient.ts';

@@ -38,6 +38,16 @@ export type WeightCategory = v.InferOutput<typeof WeightCategory>;
 
 const entry = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ENTRY_LENGTH));
 const breed = v.pipe(v.string(), v.trim(), v.minLength(1, 'Breed is required'), v.maxLength(120));
+/** What stands for the breed of an animal whose owner does not know it. */
+export const UNKNOWN_BREED = 'Unknown';
+
+/** Whether a breed was told: "Unknown", however it is written, and nothing at all are none. */
+export function isBreedTold(breed: string): boolean {
+  return !/^(?:unknown(?: breed)?|not (?:known|sure)|desconocid[ao]|no (?:la )?sé|\?*)$/i.test(
+    breed.trim(),
+  );
+}
+
 /** FORM-02, and the weeks and days of the very young. */
 export const AGE_UNITS = ['years', 'months', 'weeks', 'days'] as const;
 /** In what an age is told. */

@@ -11,7 +11,7 @@ export type { WeightUnits } from './preferences/weight-units.ts';
 
 export { isAmerican, language, locale } from './language/language.ts';
 export type { Language } from './language/language.ts';
-export { inLanguage, learnSpelling, learnWords } from './language/words.ts';
+export { asSpelled, inLanguage, learnSpelling, learnWords } from './language/words.ts';
 export type { Translation, WordsByName } from './language/words.ts';
 export { formatDate, formatNumber, plural } from './language/format.ts';
 

@@ -1,5 +1,5 @@
 import type { Question } from '@petwise/contracts';
-import { Collapsible, Text } from '@petwise/ui';
+import { asSpelled, Collapsible, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -31,7 +31,7 @@ export function AskedQuestion(props: {
   const answers = latest ? options : [];
   return (
     <>
-      {text !== null && <Asked>{text}</Asked>}
+      {text !== null && <Asked>{asSpelled(text)}</Asked>}
       {answers.length > 0 && (
         <div>
           <QuickAnswers options={answers} disabled={disabled} onChoose={onOption} />
@@ -54,13 +54,13 @@ function WhyThisQuestion({ why }: { readonly why: Why }): ReactNode {
     <Collapsible look="plain" title={copy.whyThisQuestion}>
       {why.reason && (
         <Text tone="muted" lang="en">
-          {why.reason}
+          {asSpelled(why.reason)}
         </Text>
       )}
       {why.steps.length > 0 && (
         <Steps>
           {why.steps.map((step, index) => (
-            <li key={`${index} ${step}`}>{step}</li>
+            <li key={`${index} ${step}`}>{asSpelled(step)}</li>
           ))}
         </Steps>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@petwise/ui';
+import { asSpelled, Button } from '@petwise/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -20,7 +20,7 @@ export function QuickAnswers(props: {
           // The second press of a double click would answer what is asked next.
           onClick={({ detail }) => detail < 2 && props.onChoose(option)}
         >
-          {option}
+          {asSpelled(option)}
         </Button>
       ))}
     </Options>

@@ -1,5 +1,5 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
-import { AlertTriangle, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
+import { AlertTriangle, asSpelled, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
 import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
@@ -50,11 +50,11 @@ export function UrgentCard(props: {
         </Help>
       </Title>
       <Words>
-        <p lang={advice ? 'en' : undefined}>{advice || copy.urgencyAdvice[level]}</p>
+        <p lang={advice ? 'en' : undefined}>{asSpelled(advice) || copy.urgencyAdvice[level]}</p>
         {large && (
           <Reasons lang="en" id={`${id}-why`} hidden={!why}>
             {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{asSpelled(reason)}</li>
             ))}
           </Reasons>
         )}

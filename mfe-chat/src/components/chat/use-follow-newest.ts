@@ -83,7 +83,10 @@ class Reader {
   /** Puts the page back to where the reader was, after something has changed. */
   keep(element: HTMLElement | null): void {
     if (!element) return;
-    if (this.follows) element.scrollTop = placeOfNewest(element) + this.#below;
+    if (this.follows) {
+      endAtARow(element);
+      element.scrollTop = placeOfNewest(element) + this.#below;
+    }
     this.#last = measure(element);
   }
 
@@ -136,6 +139,24 @@ function measure(element: HTMLElement): { top: number; height: number; room: num
     height: element.scrollHeight,
     room: element.clientHeight,
   };
+}
+
+/**
+ * Where the question and all that follows it leave room above, the end is put as far down as lets a row begin at the
+ * top: no line of a former message is cut.
+ */
+function endAtARow(element: HTMLElement): void {
+  const content = element.firstElementChild;
+  if (!(content instanceof HTMLElement)) return;
+  const added = Number.parseFloat(content.style.paddingBottom) || 0;
+  const end = element.scrollHeight - added - element.clientHeight;
+  const from = element.getBoundingClientRect().top - element.scrollTop + ABOVE;
+  const topOf = (row: Element): number => row.getBoundingClientRect().top - from;
+  const asks = element.querySelector('[data-asks]');
+  const hasRoom = asks !== null && end > 0 && topOf(asks) > end;
+  const tops = hasRoom ? [asks, ...content.querySelectorAll(':scope > ol > li')].map(topOf) : [];
+  const missing = hasRoom ? Math.ceil(Math.min(...tops.filter((top) => top >= end)) - end) : 0;
+  if (missing !== added) content.style.paddingBottom = missing > 0 ? `${missing}px` : '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asSpelled } from '@petwise/ui';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -63,8 +64,8 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
 /** What a message shows and what is copied of it. */
 export function messageText(message: ChatMessage): string {
   // The first message shows its files beside the text; only what was typed later carries the note.
-  if (message.role === 'assistant' || message.messageType === 'initial_symptoms')
-    return message.content;
+  if (message.role === 'assistant') return asSpelled(message.content);
+  if (message.messageType === 'initial_symptoms') return message.content;
   return withFileNote(message.content, message.uploadedFiles);
 }
 

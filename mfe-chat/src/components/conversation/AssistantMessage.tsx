@@ -1,4 +1,4 @@
-import { Text } from '@petwise/ui';
+import { asSpelled, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -26,7 +26,7 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
       {/* What led to the question stands above it; the question is what must be in sight. */}
       <Parts data-asks={props.asks || undefined}>
         {held && <Text tone="muted">{copy.analysisPending}</Text>}
-        {!held && !isQuestion && <Words>{message.content}</Words>}
+        {!held && !isQuestion && <Words>{asSpelled(message.content)}</Words>}
         {complete && <MessageDiagnoses message={message} context={context} />}
         <AskedQuestion
           text={asked}

@@ -74,7 +74,7 @@ export const bird: SpeciesLists = {
     'Fatty liver disease',
     'Feather cysts',
     'Feather plucking',
-    'Goitre',
+    'Goiter',
     'Gout',
     'Heart disease',
     'Heavy metal poisoning (previous)',

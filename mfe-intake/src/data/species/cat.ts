@@ -81,7 +81,7 @@ export const cat: SpeciesLists = {
   chronicConditions: [
     'Allergies (environmental)',
     'Allergies (food)',
-    'Anaemia',
+    'Anemia',
     'Anxiety',
     'Arthritis',
     'Asthma',
@@ -105,7 +105,7 @@ export const cat: SpeciesLists = {
     'Feline idiopathic cystitis',
     'Feline immunodeficiency virus (FIV)',
     'Feline infectious peritonitis (FIP)',
-    'Feline leukaemia virus (FeLV)',
+    'Feline leukemia virus (FeLV)',
     'Gingivostomatitis',
     'Glaucoma',
     'Heart murmur',

@@ -71,7 +71,7 @@ export const ferret: SpeciesLists = {
     'Insulinoma',
     'Kidney disease',
     'Lymphoma',
-    'Mast cell tumours',
+    'Mast cell tumors',
     'Obesity',
     'Urinary blockage (previous)',
   ],

@@ -52,7 +52,7 @@ export const hamster: SpeciesLists = {
     'Polycystic disease',
     'Respiratory infections (recurrent)',
     'Ringworm',
-    'Skin tumours',
+    'Skin tumors',
     'Wet tail (previous)',
   ],
   procedures: [

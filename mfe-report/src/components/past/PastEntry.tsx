@@ -1,4 +1,4 @@
-import type { ConsultSummary } from '@petwise/contracts';
+import { type ConsultSummary, isBreedTold } from '@petwise/contracts';
 import {
   Button,
   Card,
@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { dayText } from '../../model/day-text.ts';
-import { readSpecies } from '../../model/read-patient.ts';
+import { readSpecies, speciesText } from '../../model/read-patient.ts';
 
 const TONES = {
   emergency: 'danger',
@@ -44,7 +44,8 @@ export function PastEntry({
   const words = copy.past;
   const species = readSpecies({ species: consult.species });
   const isFinished = consult.status === 'finished';
-  const facts = [consult.breed, dayText(consult.createdAt)].filter(Boolean).join(' · ');
+  const animal = isBreedTold(consult.breed) ? consult.breed : speciesText(consult.species);
+  const facts = [animal, dayText(consult.createdAt)].filter(Boolean).join(' · ');
   return (
     <Entry as="article" aria-labelledby={id}>
       <Head>

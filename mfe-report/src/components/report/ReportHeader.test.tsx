@@ -10,8 +10,8 @@ import { ReportHeader } from './ReportHeader.tsx';
 
 const PICTURE = '3f0c0e4e-6a55-4a3b-9d5a-444444444444';
 
-function show(pet: ReportedPet): void {
-  const report = readReport(fullAssessment);
+function show(pet: ReportedPet, patient?: object): void {
+  const report = readReport({ ...fullAssessment, ...(patient && { patient_data: patient }) });
   if (!report) throw new Error('The report should be readable');
   renderInShell(
     <ReportHeader report={report} sessionId={consult.sessionId} madeAt="2026-11-21T12:00:00Z" />,
@@ -34,4 +34,10 @@ it('a pet without a picture is shown by its kind', async () => {
   expect(await screen.findByText('Bella')).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('svg[data-species]')).toBeTruthy();
+});
+
+it('bug: an animal of unknown breed was called "Unknown"; it is called by its kind', async () => {
+  const dog = { species: 'dog', breed: 'Unknown', age: 5, ageUnit: 'years', sex: 'male' };
+  show({ name: 'Bella', picture: null }, dog);
+  expect(await screen.findByText('Dog · 5 years · Male')).toBeTruthy();
 });

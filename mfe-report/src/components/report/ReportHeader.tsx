@@ -10,7 +10,9 @@ import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
-const SUMMARY: ReadonlySet<string> = new Set(['breed', 'age', 'sex']);
+const SUMMARY: ReadonlySet<string> = new Set(['age', 'sex']);
+/** As the form names a sex that an owner does not know. */
+const UNKNOWN = 'Unknown';
 
 /** RPT-01: the way back to the start, the heading, about whom and of when it is, and in bold that this is no medical advice. */
 export function ReportHeader({
@@ -23,8 +25,11 @@ export function ReportHeader({
   readonly madeAt: string;
 }): ReactNode {
   const pet = useFollowUp(sessionId).data?.pet ?? null;
-  const summary = report.patient
-    .filter(({ key, value }) => SUMMARY.has(key) && value !== copy.notTold)
+  const told = report.patient.filter(({ value }) => value !== copy.notTold);
+  // Who has told no breed is called by the kind of animal.
+  const name = told.some(({ key }) => key === 'breed') ? 'breed' : 'species';
+  const summary = told
+    .filter(({ key, value }) => (key === name || SUMMARY.has(key)) && value !== UNKNOWN)
     .map(({ value }) => value)
     .join(' · ');
   return (

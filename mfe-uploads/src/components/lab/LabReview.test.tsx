@@ -42,7 +42,7 @@ describe('UPL the laboratory review', () => {
       .slice(1)
       .map((row) => row.textContent);
     expect(rows[0]).toMatch(/Creatinine.*Page 1, line 8.*3\.4 mg\/dL.*High.*0\.8 to 2\.4/);
-    expect(rows[1]).toMatch(/Haematocrit.*24 %.*Low.*30 to 52/);
+    expect(rows[1]).toMatch(/Hematocrit.*24 %.*Low.*30 to 52/);
     expect(rows[2]).toMatch(/Bilirubin in urine.*2\+.*High.*For your vet only/);
     expect(rows[3]).toMatch(/Glucose.*110.*Normal.*71 to 182, usual for the species/);
   });

@@ -31,6 +31,11 @@ test('RPT-04 the vet reads "Not told" for what nobody told, whatever stands in i
   });
 });
 
+test('the vet reads "Not told" for a breed that the owner does not know', () => {
+  expect(patientFacts({ ...CAT, breed: 'Unknown' }).breed).toBe('Not told');
+  expect(patientFacts({ ...CAT, breed: 'not sure' }).breed).toBe('Not told');
+});
+
 test('RPT-04 the vet reads the age that the owner chose in the consult in place of "Not told"', () => {
   const ageAfter = (answer: string) => {
     const turn = { id: '1', timestamp: '2026-11-21T07:40:00.000Z' };

@@ -2,6 +2,7 @@ import {
   type AgeUnit,
   type BasicIntake,
   type ConsultDetail,
+  isBreedTold,
   isTold,
   type MedicalHistory,
   type PatientFact,
@@ -22,7 +23,7 @@ export function patientFacts(
       : `${patient.weight} ${patient.weightUnit}`;
   return present({
     species: sentenceCase(patient.species),
-    breed: patient.breed,
+    breed: isBreedTold(patient.breed) ? patient.breed : WORDS.notTold,
     age: answeredAge ?? told('age', ageText(patient.age, patient.ageUnit)),
     sex: told('sex', sentenceCase(patient.sex)),
     spayedNeutered: told('spayedNeutered', sentenceCase(patient.spayedNeutered)),

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setWeightUnits } from '../preferences/set-weight-units.ts';
-import { spellBritish } from './british.ts';
+import { britishFormsIn, spellBritish } from './british.ts';
 import { formatBytes } from './format-bytes.ts';
 import { formatElapsed } from './format-elapsed.ts';
 import { formatWeight } from './format-weight.ts';
 import { formatDate, formatNumber, plural } from './format.ts';
 import { language, locale } from './language.ts';
 import { setLanguage } from './set-language.ts';
-import { inLanguage, learnSpelling, learnWords } from './words.ts';
+import { asSpelled, inLanguage, learnSpelling, learnWords } from './words.ts';
 
 function browserSpeaks(...tags: readonly string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -61,6 +61,28 @@ describe('words', () => {
     expect(words.file).toBe('Colour of the file');
     expect(words.said('it')).toBe('Analysing the colours of it');
     expect(words.list).toEqual(['Recognised', 'personalised']);
+  });
+
+  it.each([
+    ['Anemia, septicemia and hypoglycemia', 'Anaemia, septicaemia and hypoglycaemia'],
+    ['Hematocrit; hemorrhage of the esophagus', 'Haematocrit; haemorrhage of the oesophagus'],
+    ['Gray gums, diarrhea, a tumor', 'Grey gums, diarrhoea, a tumour'],
+    ['two liters, two centimeters', 'two litres, two centimetres'],
+    [
+      'labor that the laboratory and the literature know',
+      'labour that the laboratory and the literature know',
+    ],
+    ['Imaging in aging; litter; a parameter', 'Imaging in ageing; litter; a parameter'],
+  ])('bug: “%s” stayed American for a browser in British English', (american, british) => {
+    browserSpeaks('en-GB');
+    learnSpelling(spellBritish);
+    expect(asSpelled(american)).toBe(british);
+    expect(asSpelled(british)).toBe(british);
+    expect(britishFormsIn(american)).toEqual([]);
+    expect(britishFormsIn(british)).not.toEqual([]);
+    expect(asSpelled({ list: [american] })).toEqual({ list: [british] });
+    browserSpeaks('en-US');
+    expect(asSpelled(american)).toBe(american);
   });
 
   it('are those of another language once it is learned, key by key', () => {

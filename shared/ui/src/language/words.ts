@@ -1,4 +1,4 @@
-import { isAmerican } from './language.ts';
+import { isAmerican, language } from './language.ts';
 
 /**
  * The words of a second language, in the shape of the English ones: every key is
@@ -40,4 +40,11 @@ export function learnWords(words: WordsByName): void {
 /** Takes another spelling of English, for words of which no translation is learned. */
 export function learnSpelling(spell: (words: object) => object): void {
   spelled = spell;
+}
+
+/** What the engine wrote in American English, in the spelling that has been learned; no text that an owner wrote. */
+export function asSpelled<Text extends string | object>(text: Text): Text {
+  if (language() !== 'en' || isAmerican()) return text;
+  // A spelling changes letters, never the shape.
+  return Reflect.get(spelled({ text }), 'text') as Text;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../copy.ts';
 import { type ShownToast, TOAST_DURATION_MS } from './toast-queue.ts';
+import { useFreePlace } from './use-free-place.ts';
 import { useReachable } from './use-reachable.ts';
 
 /** TOAST-01: pixels of a swipe to the right that dismiss a toast. */
@@ -21,6 +22,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps): ReactNode {
   const newest = toasts[0];
   const { home, box, isInDialog } = useReachable(newest?.id);
+  useFreePlace(box, newest?.open ? newest.id : undefined);
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toasts.map((toast) => (

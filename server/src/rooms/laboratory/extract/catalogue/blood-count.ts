@@ -39,14 +39,14 @@ export const BLOOD_COUNT: readonly AnalyteEntry[] = [
   },
   {
     id: 'hemoglobin',
-    name: 'Haemoglobin',
+    name: 'Hemoglobin',
     names: ['hgb', 'hb', 'hemoglobin', 'haemoglobin'],
     units: { 'g/dl': 1, 'g/l': 0.1, 'mmol/l': 1.611 },
     plausible: [0.5, 30],
   },
   {
     id: 'hematocrit',
-    name: 'Haematocrit (PCV)',
+    name: 'Hematocrit (PCV)',
     names: ['hct', 'pcv', 'hematocrit', 'haematocrit', 'packed cell volume', 'ht'],
     units: { '%': 1, 'l/l': 100 },
     plausible: [3, 85],
