@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../test/run-step.ts';
 import { faultsAt, numbered } from './chosen.ts';
+import { EQUIVALENT } from './equivalent.ts';
 import { lineOf, withFault } from './mutant.ts';
 import { PLANTED } from './planted.ts';
 import { nearestTests } from './nearest-tests.ts';
@@ -52,6 +53,14 @@ it('faults are found in conditions, comparisons, sums and numbers, and each is o
     '  if (a > 1 && true) return a - 3;',
     '  if (a > 1 && true) return a + 7;',
   ]);
+});
+
+it.each(EQUIVALENT)('no draw plants what changes nothing: $line', ({ file, line, from }) => {
+  const source = sourceOf(file);
+  expect(source.split(line)).toHaveLength(2);
+  const at = source.split('\n').findIndex((text) => text.includes(line)) + 1;
+  const planted = faultsIn(file, source).filter((fault) => lineOf(ROOT, fault) === at);
+  expect(planted.map((fault) => fault.from)).not.toContain(from);
 });
 
 it('the size of an icon is no fault: pictures compare it', () => {

@@ -62,3 +62,20 @@ it('TriageCard tells each level apart without colour: by its gauge and its icon'
   );
   expect(new Set(drawings.map((drawing) => drawing.icon)).size).toBe(LEVELS.length);
 });
+
+it('TriageCard fills its head for an emergency alone, and is headed as its place on the page asks', () => {
+  const heads = LEVELS.map((level) => {
+    const { container, unmount } = render(<TriageCard level={level} title="How urgent" />);
+    const head = container.querySelector('section > div');
+    const isFilled = head?.hasAttribute('data-solid');
+    const looks = head?.className;
+    unmount();
+    return { isFilled, looks };
+  });
+  expect(heads.map(({ isFilled }) => isFilled)).toEqual([true, false, false, false, false]);
+  expect(new Set(heads.map(({ looks }) => looks)).size).toBe(2);
+  const { rerender } = render(<TriageCard level="soon" title="How urgent" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'How urgent' })).toBeDefined();
+  rerender(<TriageCard level="soon" title="How urgent" headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'How urgent' })).toBeDefined();
+});
