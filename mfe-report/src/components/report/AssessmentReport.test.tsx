@@ -54,6 +54,7 @@ describe('the assessment report', () => {
     const supplement_recommendations = Array.from({ length: 10 }, (_, n) => ({
       name: `Supplement ${n + 1}`,
       purpose: 'May help.',
+      considerations: 'Ask your vet first.',
     }));
     show({ ...fullAssessment, supplement_recommendations });
     const folded = () =>
