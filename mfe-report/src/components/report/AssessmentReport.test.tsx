@@ -50,21 +50,6 @@ function section(title: string): HTMLDetailsElement {
 }
 
 describe('the assessment report', () => {
-  it('RPT-06 folds supplements after the eighth, and opens the rest on request', async () => {
-    const supplement_recommendations = Array.from({ length: 10 }, (_, n) => ({
-      name: `Supplement ${n + 1}`,
-      purpose: 'May help.',
-      considerations: 'Ask your vet first.',
-    }));
-    show({ ...fullAssessment, supplement_recommendations });
-    const folded = () =>
-      [...section(exact.sections.supplements).querySelectorAll('li[data-folded]')].length;
-    expect(folded()).toBe(2);
-    const list = within(section(exact.sections.supplements));
-    await userEvent.setup().click(list.getByText('Show all 10'));
-    expect(folded()).toBe(0);
-  });
-
   it('RPT-01 leads back to the start and says in bold that it is no medical advice', () => {
     show(fullAssessment);
     expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe(
