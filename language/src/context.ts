@@ -263,9 +263,12 @@ function isDenied(
       return true;
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
-  const { clauseOf } = sentence.clauses;
+  // "No crying when she pees": what hangs on a clause is no other.
+  const [from, to] = [first, end].map(
+    (at) => sentence.clauses.mains[sentence.clauses.clauseOf[at] ?? 0],
+  );
+  const parted = end - first > 1 && from !== to;
   const { stretchOf } = sentence.denials;
-  const parted = end - first > 1 && clauseOf[first] !== clauseOf[end];
   const marked = stretchOf[first] !== stretchOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
