@@ -172,7 +172,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
   ),
   row(
     'past',
@@ -195,7 +195,7 @@ const times: readonly TriggerRow[] = [
   row(
     'usual',
     'around',
-    'has always had | always has | always have | whole life | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
+    'has always had | always has | always have | whole life | permanent | permanently | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
   ),
   row(
     'usual',

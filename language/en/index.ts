@@ -17,6 +17,7 @@ import { husbandry } from './husbandry.ts';
 import { husbandryByAnimal } from './husbandry-by-animal.ts';
 import { poison } from './poison.ts';
 import { distractors } from './distractors.ts';
+import { normalWays } from './normal-ways.ts';
 import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
@@ -52,4 +53,5 @@ export const concepts: readonly ConceptField[] = [
   healthy,
   unknown,
   distractors,
+  normalWays,
 ];

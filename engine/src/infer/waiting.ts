@@ -9,18 +9,22 @@ export function isWell(belief: Belief): boolean {
   return ['appetite_loss', 'lethargy'].some((id) => belief.known.get(id)?.value === 'no');
 }
 
+/** The finding that what was told happened once and no more. */
+export const onceOnly = 'happened_once';
+
 /** Signs beyond so many make a picture, which the arithmetic judges. */
 const few = 2;
 
 /**
- * How long everyday signs can wait (a sneeze or two, one soft stool, an itch): told alone of a grown animal that eats or is as
- * lively as ever, by the species' own list. Null where anything else was told: another sign, a kind of one of these (blood
+ * How long everyday signs can wait (a sneeze or two, one soft stool, an itch): told alone of a grown animal that eats, is as
+ * lively as ever or did it once, by the species' own list. Null where anything else was told: another sign, a kind of one of these (blood
  * in the stool), poison, or, of what is only watched, that it has lasted for days.
  */
 export function waitOf(model: Model, patient: Patient, belief: Belief): 'routine' | 'watch' | null {
   const { known } = belief;
   const { waits, findings } = model.knowledge;
-  if (!isWell(belief) || ageBandOf(model.knowledge, patient) === 'baby') return null;
+  const isOnce = known.get(onceOnly)?.value === 'yes';
+  if (!(isWell(belief) || isOnce) || ageBandOf(model.knowledge, patient) === 'baby') return null;
   const signs = signsTold(model, known, 0);
   const others = findings.filter(
     ({ id, topic }) => topic !== 'husbandry' && !waits.has(id) && known.get(id)?.value === 'yes',
