@@ -1,4 +1,4 @@
-import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
+import type { AssessmentLab, AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
 import type { Course, Follows, SignSince, TriageLevel, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -57,15 +57,17 @@ export async function judgeAgain(
   reply: {
     readonly words: string;
     readonly files: readonly UploadedFile[];
+    /** Laboratory values of then, and of the files that came now. */
+    readonly labs: readonly AssessmentLab[];
     readonly onReasoning: OnReasoning;
   },
 ): Promise<AssessmentStep> {
-  const { words: answer, files, onReasoning } = reply;
+  const { words: answer, files, labs, onReasoning } = reply;
   const worseSince = signs.some(({ now }) => now === 'worse') ? levelOf(earlier) : null;
   const correction = { remove: [...gone], worseSince };
   const since = await assessor.correct(earlier.state, correction, onReasoning);
   if (answer === '' && files.length === 0) return since;
-  return assessor.answer(since.state, { answer, files, aside: true }, onReasoning);
+  return assessor.answer(since.state, { answer, files, labs, aside: true }, onReasoning);
 }
 
 /** What the owner said of the signs, as the conversation shows it, and the new words below. */

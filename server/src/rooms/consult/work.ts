@@ -61,10 +61,10 @@ export interface ConsultHealth {
 
 /** What the consult room needs of the room that reads laboratory reports. */
 export interface ConsultLaboratory {
-  /** The confirmed values of a consult's files, and of those that are only being attached. */
+  /** The confirmed values of the files of some consults, and of those that are only being attached. */
   evidence(
     ownerId: string,
-    files: { ids: readonly string[]; consultId: string | null },
+    files: { ids: readonly string[]; consultIds: readonly string[] },
     species: string,
   ): Promise<{
     readonly findings: readonly AssessmentLab[];
@@ -89,6 +89,8 @@ export interface ConsultFollows {
       readonly signs: readonly SignSince[];
     },
   ): Promise<void>;
+  /** The consults that one was begun after, the latest first. */
+  earlierOf(consultId: string): Promise<string[]>;
 }
 
 export interface WorkParts {
@@ -114,6 +116,11 @@ export function consultWork(parts: WorkParts): Record<ConsultJobKind, Work> {
   };
 }
 
+/** A consult and those that it was begun after: what was measured then still holds. */
+async function withEarlier({ followUps }: WorkParts, consultId: string): Promise<string[]> {
+  return [consultId, ...(await followUps.earlierOf(consultId))];
+}
+
 async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
   const asked = v.parse(InitBody, job.request);
   const followed = asked.follows && (await findFollowed(parts, job.ownerId, asked.follows));
@@ -122,7 +129,10 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
   const health = await parts.health.attached(job.ownerId);
   const labs = await parts.laboratory.evidence(
     job.ownerId,
-    { ids: files.map(({ id }) => id), consultId: null },
+    {
+      ids: files.map(({ id }) => id),
+      consultIds: followed ? await withEarlier(parts, followed.earlier.id) : [],
+    },
     body.patientData.species,
   );
   const start = {
@@ -134,7 +144,12 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     ...(health === null ? {} : { healthSummary: health.text }),
   };
   const step = followed
-    ? await judgeAgain(parts.assessor, followed, { words: start.symptoms, files, onReasoning })
+    ? await judgeAgain(parts.assessor, followed, {
+        words: start.symptoms,
+        files,
+        labs: labs.findings,
+        onReasoning,
+      })
     : await parts.assessor.begin(start, onReasoning);
   const result: InitResponse = {
     sessionId: job.sessionId,
@@ -181,7 +196,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
   const labs = await parts.laboratory.evidence(
     job.ownerId,
-    { ids: files.map(({ id }) => id), consultId: consult.id },
+    { ids: files.map(({ id }) => id), consultIds: await withEarlier(parts, consult.id) },
     consult.species,
   );
   const step = await parts.assessor.answer(
@@ -225,7 +240,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
   }
   const labs = await parts.laboratory.evidence(
     job.ownerId,
-    { ids: [], consultId: consult.id },
+    { ids: [], consultIds: await withEarlier(parts, consult.id) },
     consult.species,
   );
   const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);

@@ -23,6 +23,20 @@ export async function addVetAnswer(
   return rows.length > 0;
 }
 
+/** The consults that one was begun after, the latest first; those that were deleted are left out. */
+export async function findEarlier(db: Queryable, consultId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `WITH RECURSIVE chain (id, place) AS (
+       SELECT earlier_id, 1 FROM consult_follows WHERE consult_id = $1
+       UNION ALL
+       SELECT f.earlier_id, c.place + 1 FROM consult_follows f JOIN chain c ON f.consult_id = c.id
+     )
+     SELECT id FROM chain WHERE id IS NOT NULL ORDER BY place`,
+    [consultId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What came after a report, the vets' answers oldest first. */
 export async function readFollowUp(db: Queryable, consultId: string): Promise<FollowUp> {
   const answers = await db.query<{ author: string; words: string; created_at: Date }>(

@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { keepFollows } from './keep-follows.ts';
 import { placedIn } from './placed.ts';
-import { addVetAnswer, keepOutcome, readFollowUp } from './repository.ts';
+import { addVetAnswer, findEarlier, keepOutcome, readFollowUp } from './repository.ts';
 
 /** A report, and whose it is; who calls has made sure of that. */
 interface OfReport {
@@ -30,6 +30,11 @@ export class FollowUpService {
 
   /** Keeps after which consult one was begun, in the transaction that begins it. */
   readonly keepFollows = keepFollows;
+
+  /** The consults that one was begun after, the latest first. */
+  earlierOf(consultId: string): Promise<string[]> {
+    return findEarlier(this.#db, consultId);
+  }
 
   read(sessionId: string): Promise<FollowUp> {
     return readFollowUp(this.#db, sessionId);

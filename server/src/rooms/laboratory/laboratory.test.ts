@@ -226,6 +226,30 @@ describe('UPL a confirmed laboratory report changes the assessment', () => {
     expect(pages).toContain('Creatinine 3.4 mg/dL');
   });
 
+  test('HOME bug: "How is he now?" forgot the laboratory values and pictures of the report before', async () => {
+    const file = await send(await pdf([ROWS]), 'bloods.pdf');
+    await confirmAll(file.id);
+    const picture = await send(png(8, 8), 'gums.png');
+    const first = await begin([file, picture]);
+    const before = await finish(first);
+    const again = await postInit(device, {
+      initialSymptoms: 'He drinks even more.',
+      follows: { sessionId: first, signs: [] },
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    const { sessionId } = again.json<InitResponse>();
+    const after = await finish(sessionId);
+    expect(after.laboratory).toEqual(before.laboratory);
+    expect(after.primary_diagnosis?.evidence?.for).toContain(
+      'creatinine 3.4 mg/dL, high, page 1 of bloods.pdf',
+    );
+    const seen = await device.inject({
+      method: 'GET',
+      url: `/api/consults/${sessionId}/handover.json`,
+    });
+    expect(v.parse(VetHandover, seen.json()).laboratory).toHaveLength(4);
+  });
+
   test('values that nobody confirmed do not count, and the report says how many', async () => {
     const without = await finish(await begin([]));
     const withOpen = await finish(await begin([await send(CSV, 'bloods.csv')]));

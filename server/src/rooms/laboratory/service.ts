@@ -15,10 +15,10 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /** What this room needs of the room that keeps files. */
 export interface LabSources {
-  /** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+  /** Files of some consults, and others named by id, that belong to this owner; oldest first. */
   idsOf(
     ownerId: string,
-    files: { ids: readonly string[]; consultId: string | null },
+    files: { ids: readonly string[]; consultIds: readonly string[] },
   ): Promise<readonly string[]>;
   /** The name of one of the owner's own files; null when there is none. */
   nameOf(ownerId: string, fileId: string): Promise<string | null>;
@@ -78,7 +78,7 @@ export class LaboratoryService {
   /** What counts in a consult: the confirmed values of its files and of those named by id. */
   async evidence(
     ownerId: string,
-    files: { ids: readonly string[]; consultId: string | null },
+    files: { ids: readonly string[]; consultIds: readonly string[] },
     species: string,
   ): Promise<LabEvidence> {
     const found: FileReadings[] = [];

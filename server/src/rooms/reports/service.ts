@@ -55,10 +55,13 @@ export class ReportService {
     return buildHandover({ consult, assessment, after, pet }, new Date(this.#clock()));
   }
 
-  /** What its owner has added to it to be looked at, in the order of adding. */
+  /** What its owner has added to be looked at, to it and to those that it was begun after: the newest consult first. */
   async pictures(ownerId: string, sessionId: string): Promise<UploadedFile[]> {
-    const { consult } = await this.#finished(ownerId, sessionId);
-    const files = consult.turns.flatMap((turn) => turn.uploadedFiles ?? []);
+    const files: UploadedFile[] = [];
+    for (const id of [sessionId, ...(await this.#followUps.earlierOf(sessionId))]) {
+      const { consult } = await this.#finished(ownerId, id);
+      files.push(...consult.turns.flatMap((turn) => turn.uploadedFiles ?? []));
+    }
     return files.filter(({ type }) => /^(image\/(png|jpeg|gif|webp)|video\/)/.test(type));
   }
 

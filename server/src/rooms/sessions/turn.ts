@@ -45,7 +45,7 @@ export async function labsOf(
   { species, files = [] }: { species: string; files?: Progress['files'] },
 ): ReturnType<ConsultLaboratory['evidence']> {
   const ids = [...files, ...received.files].map(({ id }) => id);
-  const named = { ids, consultId: session.id };
+  const named = { ids, consultIds: [session.id] };
   return parts.laboratory.evidence(ownerId, named, species);
 }
 

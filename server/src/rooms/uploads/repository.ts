@@ -142,17 +142,17 @@ export async function removeUpload(db: Queryable, ownerId: string, id: string): 
   await db.query('DELETE FROM uploads WHERE id = $1 AND owner_id = $2', [id, ownerId]);
 }
 
-/** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+/** Files of some consults, and others named by id, that belong to this owner; oldest first. */
 export async function listUploadIds(
   db: Queryable,
   ownerId: string,
-  { ids, consultId }: { ids: readonly string[]; consultId: string | null },
+  { ids, consultIds }: { ids: readonly string[]; consultIds: readonly string[] },
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `SELECT id FROM uploads
-     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = $3)
+     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = ANY($3::text[]))
      ORDER BY created_at, id`,
-    [ownerId, ids, consultId],
+    [ownerId, ids, consultIds],
   );
   return rows.map(({ id }) => id);
 }

@@ -161,10 +161,10 @@ export class UploadService {
     return listPictures(this.#db, consultId);
   }
 
-  /** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+  /** Files of some consults, and others named by id, that belong to this owner; oldest first. */
   idsOf(
     ownerId: string,
-    files: { ids: readonly string[]; consultId: string | null },
+    files: { ids: readonly string[]; consultIds: readonly string[] },
   ): Promise<string[]> {
     return listUploadIds(this.#db, ownerId, files);
   }
