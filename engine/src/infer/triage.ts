@@ -260,9 +260,13 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };
   const told = rules.filter((rule) => rule.level === own || own !== 'emergency');
-  // Two rules may give the same reason, each under a name of its own.
+  // Two rules may give the same reason under names of their own, or bear one name.
   const reasons = told
-    .filter((rule, index) => told.findIndex(({ reason }) => reason === rule.reason) === index)
+    .filter(
+      (rule, index) =>
+        told.findIndex(({ name, reason }) => name === rule.name || reason === rule.reason) ===
+        index,
+    )
     .map((rule) => `${rule.name}: ${rule.reason}`);
   // Else it would say that it can wait.
   if (level !== own) reasons.unshift('You told us that something got worse since the last check.');

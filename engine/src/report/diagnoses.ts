@@ -91,7 +91,10 @@ export function evidenceFor(appraisal: Appraisal, hypothesis: number): Diagnosis
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.line < b.line ? -1 : 1));
   return {
     for: [
-      ...weights.filter((item) => item.weight > 0).map((item) => item.line),
+      // What speaks for it is not called untypical of it.
+      ...weights
+        .filter((item) => item.weight > 0)
+        .map((item) => item.line.replace(/ \(not typical.*\)$/, '')),
       ...aboutPatient(model, condition, state),
     ].slice(0, 8),
     against: weights

@@ -87,6 +87,21 @@ export interface Said {
   readonly context: SentenceContext;
 }
 
+/** What should never have been eaten. */
+const swallowed = /^(?:toxin_|ate_)/;
+
+/** "Ate a whole pack of gum" says nothing of the appetite. */
+function withoutEaten(matches: readonly Match[]): readonly Match[] {
+  const eaten = new Set(
+    matches.flatMap(({ finding, value, tokens }) =>
+      swallowed.test(finding) && value === 'yes' ? tokens : [],
+    ),
+  );
+  const isMeal = ({ finding, value }: Match): boolean =>
+    value === 'no' && ['appetite_loss', 'eats_nothing'].includes(finding);
+  return matches.filter((match) => !isMeal(match) || !match.tokens.some((at) => eaten.has(at)));
+}
+
 /** Reads one sentence; the same sentence with the same carried over says the same. */
 export function readSentence(
   { reader, text, origin }: Source,
@@ -98,12 +113,12 @@ export function readSentence(
   const rates = new Set(readRates(tokens, reader.measures));
   const sayings = saidOtherwise(framed.distractors);
   const taken = new Set([...saidOtherwise(framed.matches), ...sayings]);
-  const matches = [
+  const matches = withoutEaten([
     ...rates,
     ...framed.matches,
     ...readNormal(tokens, reader.known, { taken, sayings }),
     ...readWeights(tokens),
-  ];
+  ]);
   const context = readContextOf(tokens, matches, {
     kinds: reader.kinds,
     carried: carried.who,

@@ -39,3 +39,15 @@ describe('a medicine that is had as a habit', () => {
 it('ENG bug: nothing that comes up was urine too', () => {
   expect(heard('nothing comes up and his belly looks swollen')).not.toContain('nothing_passed');
 });
+
+it('ENG bug: what should never have been eaten was a good appetite', () => {
+  const { evidence } = start('dog', 'Rex ate a whole pack of gum with xylitol').state;
+  expect(evidence.map(({ finding }) => finding)).toEqual(['toxin_xylitol']);
+});
+
+it('ENG bug: a tom that keeps going in the tray was kept indoors, and its danger told twice', () => {
+  const { state, triage } = start('cat', 'my tomcat keeps going in the litter tray, no pee');
+  expect(state.evidence.map(({ finding }) => finding)).not.toContain('fights_outdoors');
+  const names = (triage?.reasons ?? []).map((reason) => reason.split(':')[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
