@@ -17,6 +17,20 @@ test('bug: with large text on a small phone the danger card broke â€œemergencyâ€
   }
 });
 
+test('bug: with text of twice the size the login screen was wider than a phone', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 568 });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Emergency?' })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(reach).toBe(width);
+    expect(await brokenWords(page)).toEqual([]);
+  }
+});
+
 test('bug: icons stayed small beside text of twice the size', async ({ owner }) => {
   await owner.goto('/');
   const icon = owner.getByRole('link', { name: 'Emergency?' }).first().locator('svg');

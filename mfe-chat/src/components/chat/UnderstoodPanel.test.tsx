@@ -17,6 +17,7 @@ it('bug: a British browser read “diarrhea” on the signs understood and on th
   const understood = {
     signs: [{ id: 'sign.diarrhea', words: 'diarrhea', present: true, quote: 'the runs' }],
     removed: [{ id: 'sign.pale_gums', words: 'gray gums', present: true, quote: 'pale' }],
+    editable: null,
   };
   renderInShell(
     <UnderstoodPanel understood={understood} disabled={false} onCorrect={() => undefined} />,
