@@ -305,7 +305,10 @@ function judgeQuestions(posts: readonly OwnerPost[]): void {
 
 const posts = ownerPosts();
 if (wanted('posts')) judgePosts(posts);
-if (wanted('harmless')) eachHalf('harmless', judgeHarmless);
+if (wanted('harmless')) {
+  eachHalf('harmless', judgeHarmless);
+  judgeHarmless(judgeCases('everyday', false), ' (later author, open)', false);
+}
 if (wanted('no-illness')) eachHalf('no-illness', judgeNoIllness);
 if (wanted('killers')) eachHalf('killers', judgeKillers);
 if (wanted('typos')) eachHalf('typos', judgeTypos);

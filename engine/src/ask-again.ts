@@ -91,7 +91,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
   const given = (id: string): string | undefined =>
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
   const isTold = state.evidence.some(({ turn, value }) => turn > 0 && value === 'yes');
-  const deciding = candidates(model, belief, state).find(({ decides }) => decides === 0);
+  const deciding = candidates({ model, belief, state }).find(({ decides }) => decides === 0);
   if (deciding && isTold) return toQuestion({ model, state, belief }, deciding);
   const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
   for (const id of order) {
@@ -103,7 +103,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;
-  const list = candidates(model, belief, state).filter(
+  const list = candidates({ model, belief, state }).filter(
     ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
   );
   const best = list.find(({ rule }) => rule !== null) ?? list[0];

@@ -32,7 +32,7 @@ describe('the assessment', () => {
   });
 
   it('ENG a named cause carries its other names and the source of its numbers', () => {
-    const { report } = play('dog', 'retching with nothing coming up, swollen belly', () => 'Yes');
+    const { report } = play('dog', 'retching with nothing coming up, swollen belly', () => 'No');
     expect(report.primary_diagnosis.otherNames).toContain('GDV');
     expect(report.primary_diagnosis.source).toMatch(/veterinarian/);
     expect(report.differential_diagnoses[0]?.source).toMatch(/./);

@@ -62,6 +62,7 @@ export const urinary = {
     leak: `leak | leaking | leaks`,
   },
   distractor: {
+    'out-elsewhere': `nothing coming/comes/came/come out nose/eyes/eye/ear/ears/mouth | nothing coming/comes/came/come out of/his/her nose/eyes/eye/ear/ears/mouth | nothing coming/comes/came/come out of his/her/the/its nose/eyes/eye/ear/ears/mouth`,
     'unusual-urine': `like/if/though nothing happened | like/if/though nothing had happened | not normal/fine/ok/okay/right/good/usual/perfect/regular/normally/healthy/clear | no normal`,
     'wee-small': `wee plastic | wee dog | wee girl | wee boy | wee soul | wee man | wee bit | wee one | wee lad | wee lass | wee thing | wee pup | wee cat | wee kitten | wee face | wee lump | wee bump | wee scab | wee guy | wee fella | wee fellow | wee legs | wee paws | wee pet | wee baby | wee hamster | wee bun | wee bird | wee hen | wee pony | wee hours | wee hour | wee darling | wee spot`,
     'box-else': `cardboard box | a box | boxed | box rest | nest box | nesting box | whelping box | hide box | tool box | post box | box of | lunch box | stall box | loose box`,

@@ -184,8 +184,7 @@ function whoseOf({ subjects }: SentenceContext, tokens: readonly number[]): Who 
 /** "Was", "had been" in it or right before it. */
 function wasSo({ words, grammar }: SentenceContext, first: number, last: number): boolean {
   const was = grammar.classes['was'];
-  for (let at = first - 2; at <= last; at += 1) if (was?.has(words[at]?.word ?? '')) return true;
-  return false;
+  return words.slice(Math.max(0, first - 2), last + 1).some(({ word }) => was?.has(word));
 }
 
 function whenOf(reached: (means: Meaning) => boolean): When {
@@ -211,8 +210,8 @@ function isReached(
   const fore = scope.fore[first] ?? scope.fore[last];
   if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
   // "Is she dying?": the verb that asks is a part of what is observed.
-  if (fore && means === 'asked' && fore.at === first && !own.has(fore.end - 1)) return true;
-  const inside = means === 'past' || means === 'usual' ? scope.aft[first] : null;
+  if (fore?.at === first && means === 'asked' && !own.has(fore.end - 1)) return true;
+  const inside = ['past', 'usual'].includes(means) && scope.aft[first];
   if (inside && inside.at < last && !own.has(inside.at)) return true;
   const aft = scope.aft[last];
   if (!aft || holds(aft, own)) return false;
@@ -221,10 +220,8 @@ function isReached(
 }
 
 /** The trigger is a part of what is observed: "stopped eating" is not the end of "stopped". */
-function holds(hit: Hit, own: ReadonlySet<number>): boolean {
-  for (let at = hit.at; at < hit.end; at += 1) if (own.has(at)) return true;
-  return false;
-}
+const holds = ({ at, end }: Hit, own: ReadonlySet<number>): boolean =>
+  [...own].some((one) => one >= at && one < end);
 
 /** "Vomiting: no", "looked for fleas, found none"; "get up, she could not". */
 function deniedBehind(
@@ -235,6 +232,9 @@ function deniedBehind(
   const hit = scopes.get(means)?.aft[last];
   return hit != null && !holds(hit, own);
 }
+
+const mainOf = ({ clauses: { mains, clauseOf } }: SentenceContext, at: number) =>
+  mains[clauseOf[at] ?? 0];
 
 /** How near a denial must stand to turn "eats well" round. */
 const turning = 4;
@@ -264,10 +264,7 @@ function isDenied(
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
   // "No crying when she pees": what hangs on a clause is no other.
-  const [from, to] = [first, end].map(
-    (at) => sentence.clauses.mains[sentence.clauses.clauseOf[at] ?? 0],
-  );
-  const parted = end - first > 1 && from !== to;
+  const parted = end - first > 1 && mainOf(sentence, first) !== mainOf(sentence, end);
   const { stretchOf } = sentence.denials;
   const marked = stretchOf[first] !== stretchOf[end];
   return tokens.some((at) => {

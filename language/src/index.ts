@@ -16,8 +16,9 @@ export {
 export type { Observed, ObserveOptions } from './observations.ts';
 export { longestOnly, observe } from './observations.ts';
 export type { LinkWords, NamedConcepts, Topics } from './stand-ins.ts';
+export { withHabits } from './habits.ts';
 export { isBySpeaker } from './speakers.ts';
-export { carriedOn, ellipsesOf, pronounsOf, saysSomething, withHabits } from './stand-ins.ts';
+export { carriedOn, ellipsesOf, pronounsOf, saysSomething } from './stand-ins.ts';
 export type {
   Context,
   ContextGrammar,

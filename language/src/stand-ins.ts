@@ -91,26 +91,6 @@ export function carriedOn(found: readonly FoundConcept[], earlier: Topics): Topi
   return topics.map((group) => group.map((one) => ({ ...one, anchor: (one.anchor ?? 0) - 1 })));
 }
 
-/** Things that are had as a habit, marked so: "takes amlodipine", "is on amlodipine", "her tablets". */
-export const withHabits = (
-  found: readonly FoundConcept[],
-  words: readonly ContextWord[],
-  by: LinkWords,
-): FoundConcept[] => {
-  const things = new Set(found.flatMap(({ kind, tokens }) => (kind === 'thing' ? tokens : [])));
-  return found.map((one) => {
-    if (one.kind !== 'thing') return one;
-    let at = first(one) - 1;
-    // "Thyroxine tablets" are one thing.
-    while (things.has(at)) at -= 1;
-    const before = words[at]?.word ?? '';
-    if (by.owners.has(before)) return { ...one, regular: 'owned' };
-    const isGoing = by.passive.has(words[at - 1]?.word ?? '');
-    const isTaken = by.takes.has(before) || (by.keptOn.has(before) && isGoing);
-    return isTaken ? { ...one, regular: 'taken' } : one;
-  });
-};
-
 const standsAlone = (words: readonly ContextWord[], at: number, by: LinkWords): boolean => {
   const next = words[at + 1];
   return next === undefined || next.punctuation || by.goesOn.has(next.word);

@@ -44,8 +44,8 @@ import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { amendWork } from './rooms/language-model/amending.ts';
 import { openModel } from './rooms/language-model/open-model.ts';
-import { secondEarRoom } from './rooms/language-model/routes.ts';
-import { SecondEar } from './rooms/language-model/second-ear.ts';
+import { secondReaderRoom } from './rooms/language-model/routes.ts';
+import { SecondReader } from './rooms/language-model/second-reader.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseService } from './rooms/releases/release-service.ts';
@@ -144,7 +144,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
   app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
-  const ear = new SecondEar({
+  const ear = new SecondReader({
     db,
     clock,
     assessor,
@@ -187,7 +187,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(consultRoom, { consults, load: jobs.load });
   const pets = new PetService({ db, clock });
   await app.register(petsRoom, { pets });
-  await app.register(secondEarRoom, { ear });
+  await app.register(secondReaderRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,
     clock,

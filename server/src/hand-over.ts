@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { JobRunner } from './rooms/jobs/job-runner.ts';
-import type { SecondEar } from './rooms/language-model/second-ear.ts';
+import type { SecondReader } from './rooms/language-model/second-reader.ts';
 
 /** Running jobs end, or are left to the next server, while the last answers still go out. */
-export function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondEar): void {
+export function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondReader): void {
   let stopped: Promise<void> = Promise.resolve();
   app.addHook('preClose', async () => {
     // Not awaited here: until these hooks are done, the server takes new connections.

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { uploadRoutes } from '@petwise/contracts';
+import { authRoutes, uploadRoutes } from '@petwise/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describeError, loggerOptions } from './logging.ts';
+import { MAX_FAILURES } from './rooms/auth/login-limiter.ts';
 import { INIT_BODY, postInit } from './testing/consult-bodies.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -47,6 +48,33 @@ describe('the log', () => {
     await device.inject({ method, url: path, headers, payload: '--x--\r\n' });
     expect(log()).toContain('Providing options to busboy');
     for (const value of Object.values(device.cookies)) expect(log()).not.toContain(value);
+  });
+
+  test('says where somebody is only of who goes on guessing at the password', async () => {
+    const log = await startLogging();
+    const owner = '198.51.100.8';
+    const guesser = '2001:db8:1:2::9';
+    const signIn = (remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: authRoutes.login.path,
+        payload: { password: 'mistyped' },
+        remoteAddress,
+      });
+    expect((await signIn(owner)).statusCode).toBe(401);
+    const { method, path } = authRoutes.logout;
+    const signedOut = await server.app.inject({
+      method,
+      url: path,
+      payload: {},
+      remoteAddress: owner,
+    });
+    expect(signedOut.statusCode).toBe(401);
+    for (let n = 0; n < MAX_FAILURES; n += 1) await signIn(guesser);
+    expect(log()).not.toContain('"ip"');
+    expect((await signIn(guesser)).statusCode).toBe(429);
+    expect(log()).toContain('"ip":"2001:db8:1:2::/64"');
+    expect(log()).not.toContain(owner);
   });
 
   test('of an error holds no message, not of its causes either, and places in the code alone', async () => {

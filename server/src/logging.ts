@@ -27,7 +27,7 @@ const MOST_CAUSES = 4;
 /**
  * One line of JSON each. Only what is listed here gets in: never a cookie, a
  * password, a header, a body, an address with its ids, or an error's message,
- * which may quote any of them.
+ * which may quote any of them. `ip` stands with a refused guess at the password alone (`problems.ts`).
  */
 export function loggerOptions(level: string): LoggerOptions {
   return {

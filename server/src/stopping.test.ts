@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { consultRoutes, secondEarRoutes } from '@petwise/contracts';
+import { consultRoutes, secondReaderRoutes } from '@petwise/contracts';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { INIT_BODY } from './testing/consult-bodies.ts';
@@ -47,8 +47,8 @@ function begin(
 }
 
 /** As the owner does once; the model then reads beside the engine. */
-async function allowSecondEar(address: string, cookie: string): Promise<void> {
-  const answer = await fetch(address + secondEarRoutes.allow.path, {
+async function allowSecondReader(address: string, cookie: string): Promise<void> {
+  const answer = await fetch(address + secondReaderRoutes.allow.path, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ allowed: true }),
@@ -94,7 +94,7 @@ describe('a program that is told to stop', () => {
     const { cookie } = await signIn(address, PASSWORD);
     const key = randomUUID();
     vendor.answers = () => ({ isSilent: true });
-    await allowSecondEar(address, cookie);
+    await allowSecondReader(address, cookie);
     expect((await begin(address, { cookie, key })).status).toBe(200);
     await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
     const browser = await keepBusy(address, cookie);
@@ -123,7 +123,7 @@ describe('a program that is told to stop', () => {
     });
     const address = await program.address();
     const { cookie } = await signIn(address, PASSWORD);
-    await allowSecondEar(address, cookie);
+    await allowSecondReader(address, cookie);
     await begin(address, { cookie, key: randomUUID() });
     await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
     program.child.kill('SIGTERM');

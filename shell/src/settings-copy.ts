@@ -18,7 +18,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   earLegend: 'May it read what you write?',
   earYes: 'Yes',
   earNo: 'No',
-  earHears: {
+  readerHears: {
     'not-tried': 'It has not been asked yet.',
     well: 'It hears well.',
     deaf: 'It is deaf at present: Petwise reads alone, and nothing is lost.',

@@ -56,7 +56,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/spanish',
   '@petwise/ui/storage',
   '@petwise/ui/system-notices',
-  '@petwise/ui/use-kept',
+  '@petwise/ui/use-stored',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

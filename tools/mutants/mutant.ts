@@ -12,8 +12,8 @@ export interface Mutant {
   readonly at?: number;
   readonly to: string;
   /**
-   * Test files that must notice, by those of their tests that are titled by the ID in `name`; without them all that
-   * import the source.
+   * Test files that must notice, by those of their tests that are titled by the ID in `name`; without them those
+   * nearest to the source.
    */
   readonly tests?: readonly string[];
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../test/run-step.ts';
 import { faultsAt, numbered } from './chosen.ts';
+import { EQUIVALENT } from './equivalent.ts';
 import { lineOf, withFault } from './mutant.ts';
 import { PLANTED } from './planted.ts';
+import { nearestTests } from './nearest-tests.ts';
 import { faultsIn } from './random-mutants.ts';
 import { runTests } from './run-tests.ts';
 
@@ -23,8 +25,19 @@ describe('faults planted in the sources', () => {
   it('a fault that changes nothing survives', async () => {
     const [first] = PLANTED.map((mutant) => ({ ...mutant, to: mutant.from }));
     if (!first) throw new Error('no fault is planted');
-    expect(await runTests(ROOT, first, 300)).toEqual({ outcome: 'survived' });
+    expect(await runTests(ROOT, first, 300)).toEqual({ outcome: 'survived', ran: 1 });
   }, 320_000);
+});
+
+it('the nearest tests of a source are its own, those of its folder, and those that load it over few others', () => {
+  const nearest = nearestTests(ROOT, 'mfe-report/src/components/report/EvidenceChart.tsx');
+  expect(nearest[0]).toBe('mfe-report/src/components/report/ConditionDetails.test.tsx');
+  const limits = nearestTests(ROOT, 'shared/api/src/upload.ts');
+  expect(limits.indexOf('shared/api/src/client.test.ts')).toBeLessThan(6);
+  // The server names this reader to its threads, and no test imports it.
+  const reader = 'server/src/rooms/uploads/reading/kinds/read-pptx.ts';
+  const readers = nearestTests(ROOT, reader).slice(0, 4);
+  expect(readers).toContain('server/src/rooms/uploads/reading/read-document.test.ts');
 });
 
 it('faults are found in conditions, comparisons, sums and numbers, and each is of one place', () => {
@@ -40,6 +53,14 @@ it('faults are found in conditions, comparisons, sums and numbers, and each is o
     '  if (a > 1 && true) return a - 3;',
     '  if (a > 1 && true) return a + 7;',
   ]);
+});
+
+it.each(EQUIVALENT)('no draw plants what changes nothing: $line', ({ file, line, from }) => {
+  const source = sourceOf(file);
+  expect(source.split(line)).toHaveLength(2);
+  const at = source.split('\n').findIndex((text) => text.includes(line)) + 1;
+  const planted = faultsIn(file, source).filter((fault) => lineOf(ROOT, fault) === at);
+  expect(planted.map((fault) => fault.from)).not.toContain(from);
 });
 
 it('the size of an icon is no fault: pictures compare it', () => {

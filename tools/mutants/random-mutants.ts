@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { pathsOf } from '../check/source-files.ts';
+import { EQUIVALENT } from './equivalent.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Where an owner's words, data and advice are worked on; not generated files, words or stand-ins. */
@@ -55,10 +56,13 @@ export function randomMutants(root: string, count: number, seed: number): Mutant
   return [...drawn.values()];
 }
 
-/** Every fault that can be put into a source. */
+/** Every fault that can be put into a source, without those that change nothing. */
 export function faultsIn(file: string, source: string): Mutant[] {
   const faults: Mutant[] = [];
+  const harmless = EQUIVALENT.filter((one) => one.file === file);
   const add = (at: number, from: string, to: string): void => {
+    const line = source.slice(source.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+    if (harmless.some((one) => one.from === from && line.includes(one.line))) return;
     faults.push({ name: `${from} becomes ${to}`, file, from, to, at });
   };
   walk(parseSync(file, source).program, (node) => {

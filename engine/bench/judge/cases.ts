@@ -30,7 +30,7 @@ export interface OwnerPost {
   levelAlso?: readonly string[];
 }
 
-export type CaseFile = 'harmless' | 'no-illness' | 'killers' | 'typos';
+export type CaseFile = 'everyday' | 'harmless' | 'no-illness' | 'killers' | 'typos';
 
 /** The open half of a file, or the half that is only counted. */
 export function judgeCases(name: CaseFile, sealed: boolean): JudgeCase[] {

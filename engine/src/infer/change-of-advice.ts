@@ -1,5 +1,5 @@
-import type { Model, Node } from './model.ts';
-import type { Belief } from './posterior.ts';
+import type { Appraisal } from './appraisal.ts';
+import type { Node } from './model.ts';
 import { ranked } from './posterior.ts';
 import { riskLevel } from './triage.ts';
 
@@ -15,8 +15,7 @@ interface Question {
  * now, only another danger to be named first changes anything.
  */
 export function changeOfAdvice(
-  model: Model,
-  belief: Belief,
+  { model, belief }: Appraisal,
   { node, expected, after }: Question,
   isSettled: boolean,
 ): number {

@@ -144,12 +144,8 @@ function screens(
 }
 
 /** Every question still possible, best first. */
-export function candidates(
-  model: Model,
-  belief: Belief,
-  state: CaseState,
-  leastStake = 0,
-): Candidate[] {
+export function candidates(appraisal: Appraisal, leastStake = 0): Candidate[] {
+  const { model, belief, state } = appraisal;
   const asked = askedIds(state);
   const last = state.asked.at(-1);
   const lastTopic = last ? (model.nodes.get(last.question.id)?.finding.topic ?? null) : null;
@@ -159,15 +155,15 @@ export function candidates(
     uncertainty: uncertaintyOf(model, belief),
     lastTopic,
   };
-  const deciding = decisive({ model, belief, state }, leastStake);
+  const deciding = decisive(appraisal, leastStake);
   const places = [...deciding.keys()];
-  const wanted = new Map([...screens({ model, belief, state }, asked), ...deciding]);
+  const wanted = new Map([...screens(appraisal, asked), ...deciding]);
   const list: Candidate[] = [];
   for (const node of model.nodes.values()) {
     if (
       !(node.relevant || wanted.has(node.finding.id)) ||
       !(node.finding.askable !== false || deciding.has(node.finding.id)) ||
-      !askable({ model, belief, state }, node.finding, asked)
+      !askable(appraisal, node.finding, asked)
     )
       continue;
     list.push({
@@ -218,15 +214,13 @@ export interface Alarm {
 }
 
 /** The next question, or null when nothing left would help. */
-export function nextQuestion(
-  { model, belief, state }: Appraisal,
-  alarm: Alarm | null,
-): Candidate | null {
+export function nextQuestion(appraisal: Appraisal, alarm: Alarm | null): Candidate | null {
+  const { model, belief, state } = appraisal;
   const count = state.asked.length;
   const emergency = alarm !== null;
   const settled = alarm?.byRule === true && alarm.takenBackBy.size === 0;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
-  const every = candidates(model, belief, state, alarm?.byRule ? limits.otherDanger : 0);
+  const every = candidates(appraisal, alarm?.byRule ? limits.otherDanger : 0);
   // Nobody who must go now sits down to count breaths, or is asked for one more sign of the same alarm.
   const measured = model.knowledge.measures.map(({ finding }) => finding);
   const needless = new Set(settled ? [...measured, ...alarm.rungBy] : []);
@@ -247,6 +241,6 @@ export function nextQuestion(
   if (count < least) return gainOf(best) < limits.tinyGain ? null : best;
   const advising = list
     .slice(0, limits.looked)
-    .find((one) => changeOfAdvice(model, belief, one, settled) >= limits.leastChange);
+    .find((one) => changeOfAdvice(appraisal, one, settled) >= limits.leastChange);
   return advising && gainOf(advising) >= limits.leastGain ? advising : null;
 }

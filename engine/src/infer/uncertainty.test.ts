@@ -1,51 +1,29 @@
 import { expect, it } from 'vitest';
 import { loadKnowledge } from '../load-knowledge.ts';
-import { noHistory, patientOf } from '../testing/cases.ts';
-import type { CaseState, Evidence } from '../types.ts';
+import { caseOf, patientOf, toldOf } from '../testing/cases.ts';
 import { buildModel } from './model.ts';
 import { believe, gainOfRows, withAnswer } from './posterior.ts';
 import { uncertaintyOf } from './uncertainty.ts';
-
-const told = (finding: string, value: string, turn = 0): Evidence => ({
-  finding,
-  value,
-  certainty: 0.97,
-  source: turn === 0 ? 'text' : 'answer',
-  turn,
-  quote: '',
-});
-
-const stateOf = (evidence: Evidence[]): CaseState => ({
-  engineVersion: 't',
-  knowledgeVersion: 't',
-  patient: patientOf('dog'),
-  history: noHistory,
-  symptoms: '',
-  attachments: [],
-  labFindings: [],
-  healthSummary: '',
-  evidence,
-  asked: [],
-  unmatchedText: [],
-  past: [],
-  warnings: [],
-});
 
 const chanceBits = (p: number): number => (p > 0 ? -p * Math.log2(p) : 0);
 
 it.each([
   ['nothing was told', []],
-  ['one sign', [told('vomiting', 'yes')]],
+  ['one sign', [toldOf('vomiting')]],
   // A denial damps the next one of its body system: some answers no longer count alike for a row.
   [
     'signs and a denial',
-    [told('vomiting', 'yes'), told('lethargy', 'yes'), told('diarrhea', 'no', 1)],
+    [
+      toldOf('vomiting'),
+      toldOf('lethargy'),
+      toldOf('diarrhea', { value: 'no', source: 'answer', turn: 1 }),
+    ],
   ],
 ])(
   'what every answer leaves open is the same by rows as cause by cause: %s',
   async (_what, evidence) => {
     const model = buildModel(await loadKnowledge('dog'));
-    const belief = believe(model, stateOf(evidence));
+    const belief = believe(model, caseOf(patientOf('dog'), evidence));
     const uncertainty = uncertaintyOf(model, belief);
     let byRows = 0;
     for (const node of model.nodes.values()) {

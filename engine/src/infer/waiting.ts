@@ -9,6 +9,9 @@ export function isWell(belief: Belief): boolean {
   return ['appetite_loss', 'lethargy'].some((id) => belief.known.get(id)?.value === 'no');
 }
 
+/** The finding that what was told happened once and no more. */
+export const onceOnly = 'happened_once';
+
 /** Signs beyond so many make a picture, which the arithmetic judges. */
 const few = 2;
 
@@ -20,7 +23,7 @@ const few = 2;
 export function waitOf(model: Model, patient: Patient, belief: Belief): 'routine' | 'watch' | null {
   const { known } = belief;
   const { waits, findings } = model.knowledge;
-  const isOnce = known.get('happened_once')?.value === 'yes';
+  const isOnce = known.get(onceOnly)?.value === 'yes';
   if (!(isWell(belief) || isOnce) || ageBandOf(model.knowledge, patient) === 'baby') return null;
   const signs = signsTold(model, known, 0);
   const others = findings.filter(

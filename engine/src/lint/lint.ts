@@ -1,3 +1,4 @@
+import { onceOnly } from '../infer/waiting.ts';
 import type { Condition, Finding, Knowledge, Num } from '../knowledge-types.ts';
 
 const numberOf = (num: Num): number => (typeof num === 'number' ? num : num[0]);
@@ -236,6 +237,7 @@ export function lintKnowledge(knowledge: Knowledge, own: readonly Finding[] = []
 export function sharedOrphans(all: readonly Knowledge[], shared: readonly Finding[]): string[] {
   const used = new Set(
     all.flatMap((knowledge) => [
+      onceOnly,
       ...knowledge.conditions.flatMap((condition) => [
         ...Object.keys(condition.findings),
         ...Object.keys(condition.values ?? {}),

@@ -9,7 +9,7 @@ const THIRSTY =
 
 describe('what a report says about each answer', () => {
   it('RPT-04 names the warning sign that an answer raised, and says no number twice', () => {
-    const { report } = play('dog', 'He has bruises on the belly and is tired', (id) =>
+    const { report } = play('dog', 'He tires quickly on walks', (id) =>
       id === 'pale_gums' ? 'Yes' : 'No',
     );
     const pale = report.clinical_question_analysis.find(({ question }) => /pale/.test(question));

@@ -3,9 +3,8 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { buildModel } from '../infer/model.ts';
 import { believe } from '../infer/posterior.ts';
 import { massAt, triageOf } from '../infer/triage.ts';
-import { caseOf, patientOf } from '../testing/cases.ts';
+import { caseOf, patientOf, toldOf } from '../testing/cases.ts';
 import { engineOf, everySpecies, loadEngines, start } from '../testing/consults.ts';
-import type { Evidence } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
 
@@ -25,14 +24,8 @@ describe('what would make it an emergency', () => {
         const { state } = start(species, complaint);
         const report = engineOf(species).finalize(state);
         for (const point of report.wouldBeEmergency) {
-          const sign: Evidence = {
-            finding: point.finding,
-            value: 'yes',
-            certainty: 1,
-            source: 'answer',
-            turn: 99,
-            quote: '',
-          };
+          const told = { certainty: 1, source: 'answer', turn: 99 } as const;
+          const sign = toldOf(point.finding, told);
           const after = { ...state, evidence: [...state.evidence, sign] };
           const belief = believe(model, after);
           expect(triageOf(model, after, belief).triage?.level, point.sign).toBe('emergency');
@@ -46,14 +39,7 @@ describe('what would make it an emergency', () => {
   );
 
   it('RPT-04 names the danger of a told sign whose body system none of the leading causes is of', () => {
-    const evidence = ['retching_unproductive', 'lump_soft'].map((finding): Evidence => ({
-      finding,
-      value: 'yes',
-      certainty: 0.97,
-      source: 'text',
-      turn: 0,
-      quote: '',
-    }));
+    const evidence = ['retching_unproductive', 'lump_soft'].map((finding) => toldOf(finding));
     const report = engineOf('dog').finalize(caseOf(patientOf('dog'), evidence));
     expect(report.triage?.level).not.toBe('emergency');
     expect(report.wouldBeEmergency.map(({ finding }) => finding)).toContain('belly_swollen');

@@ -3,19 +3,9 @@ import { nextQuestion } from '../infer/questions.ts';
 import { buildModel } from '../infer/model.ts';
 import { believe, ranked } from '../infer/posterior.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
-import { caseOf, patientOf } from '../testing/cases.ts';
-import type { Evidence } from '../types.ts';
+import { caseOf, patientOf, toldOf } from '../testing/cases.ts';
 import { layName, whyOf } from './why.ts';
 import { percent } from './wording.ts';
-
-const told = (finding: string): Evidence => ({
-  finding,
-  value: 'yes',
-  certainty: 0.97,
-  source: 'text',
-  turn: 0,
-  quote: '',
-});
 
 /** The two causes, and how far the answer moves the first of them. */
 const APART = /tell (.+) from (.+?): ".+" would move (.+) from (.+ %) to (.+ %)\.$/;
@@ -24,7 +14,7 @@ it.each(['vomiting', 'limping', 'cough', 'itching', 'drinking_more'])(
   'CHAT-03 why a dog with %s is asked: of the six likeliest causes the two that the answer pulls apart most, in exact numbers',
   async (finding) => {
     const model = buildModel(await loadKnowledge('dog'));
-    const state = caseOf(patientOf('dog'), [told(finding)]);
+    const state = caseOf(patientOf('dog'), [toldOf(finding)]);
     const belief = believe(model, state);
     const candidate = nextQuestion({ model, belief, state }, null);
     if (candidate === null) throw new Error('nothing is asked');

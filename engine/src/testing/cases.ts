@@ -28,6 +28,11 @@ export function patientOf(species: AnySpecies, changes: Partial<Patient> = {}): 
 
 export const noHistory: History = { skipped: true };
 
+/** A finding as its owner's first words tell it. */
+export function toldOf(finding: string, changes: Partial<Evidence> = {}): Evidence {
+  return { finding, value: 'yes', certainty: 0.97, source: 'text', turn: 0, quote: '', ...changes };
+}
+
 /** A case of a patient of whom only signs are known. */
 export function caseOf(patient: Patient, evidence: Evidence[]): CaseState {
   return {

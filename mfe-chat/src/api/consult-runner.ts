@@ -42,12 +42,12 @@ export class ConsultRunner {
   /** Sends an answer; while a call is under way it does nothing (CHAT-13). */
   answer(text: string, given: { files: readonly UploadedFile[]; question: Question | null }): void {
     const reply = { answer: text, files: [...given.files], previousQuestion: given.question };
-    this.#answer(answerCall(this.#calls.kept, reply));
+    this.#answer(answerCall(this.#calls.stored, reply));
   }
 
   /** Asks for the assessment; while a call is under way it does nothing. */
   process(): void {
-    this.#finalize(finalizeCall(this.#calls.kept));
+    this.#finalize(finalizeCall(this.#calls.stored));
   }
 
   /** Takes up what a lost connection or a reload has left, unless the owner had stopped it. */
@@ -59,7 +59,7 @@ export class ConsultRunner {
 
   /** As `rejoin`, but not when the owner has changed the words since. */
   rejoinUnchanged(): void {
-    const call = this.#calls.kept;
+    const call = this.#calls.stored;
     if (call?.kind === 'answer' && !this.#isInBox(call)) return;
     this.rejoin();
   }
@@ -137,7 +137,7 @@ export class ConsultRunner {
   }
 
   /** Fetches the server's own account, which may hold the call that is kept or was just refused. */
-  async #sync(call = this.#calls.kept): Promise<'settled' | 'updated' | 'failed'> {
+  async #sync(call = this.#calls.stored): Promise<'settled' | 'updated' | 'failed'> {
     try {
       const consult = await getConsult(this.#sessionId);
       this.#tell({ type: 'synced', consult });

@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from '@petwise/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DurableCall, freshCall, type KeptCall } from './durable-call.ts';
+import { DurableCall, freshCall, type StoredCall } from './durable-call.ts';
 
 /** One store, as a tab has it; each `DurableCall` over it is a page. */
 function tab() {
-  let stored: KeptCall | null = null;
+  let stored: StoredCall | null = null;
   const calls = () =>
-    new DurableCall<KeptCall>({ read: () => stored, keep: (call) => void (stored = call) });
+    new DurableCall<StoredCall>({ read: () => stored, keep: (call) => void (stored = call) });
   return { calls, stored: () => stored };
 }
 
@@ -39,7 +39,7 @@ describe('a call of which nothing is lost', () => {
   it('is kept before it goes, and until it is answered', async () => {
     const { calls, stored } = tab();
     const call = freshCall(null);
-    const seen: (KeptCall | null)[] = [];
+    const seen: (StoredCall | null)[] = [];
     const one = steps(() => (seen.push(stored()), Promise.resolve('yes')));
     expect(await calls().run(call, one)).toBe(true);
     expect(seen).toEqual([call]);

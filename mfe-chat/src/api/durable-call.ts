@@ -9,7 +9,7 @@ const LATER_MS = 5000;
 const PATIENCE_MS = 120_000;
 
 /** What every kept call says of itself. */
-export interface KeptCall {
+export interface StoredCall {
   /** The `Idempotency-Key`: made before the first sending, the same for every repetition. */
   readonly key: string;
   /** Milliseconds since the epoch; the elapsed time counts from here, over a reload too. */
@@ -38,7 +38,7 @@ export interface CallSteps<Answer> {
 }
 
 /** A call to make now: under the key of a kept one that it repeats, else under a new one. */
-export function freshCall(repeats: KeptCall | null): KeptCall {
+export function freshCall(repeats: StoredCall | null): StoredCall {
   return {
     key: repeats?.key ?? crypto.randomUUID(),
     startedAt: Date.now(),
@@ -51,7 +51,7 @@ export function freshCall(repeats: KeptCall | null): KeptCall {
  * server has answered, so that a reload, a lost connection or a retry joins the same work. The route must take an
  * `Idempotency-Key`.
  */
-export class DurableCall<Call extends KeptCall> {
+export class DurableCall<Call extends StoredCall> {
   readonly #store: CallStore<Call>;
   #running: AbortController | null = null;
 
@@ -64,13 +64,13 @@ export class DurableCall<Call extends KeptCall> {
   }
 
   /** The call that the server may or may not have. */
-  get kept(): Call | null {
+  get stored(): Call | null {
     return this.#store.read();
   }
 
   /** What a lost connection or a reload has left; null when the owner had stopped it. */
   get interrupted(): Call | null {
-    const call = this.kept;
+    const call = this.stored;
     return call?.cancelled === false ? call : null;
   }
 
@@ -101,7 +101,7 @@ export class DurableCall<Call extends KeptCall> {
 
   /** Stops waiting; the server goes on. Gives the call that was kept, which stays for a later try. */
   cancel(): Call | null {
-    const call = this.kept;
+    const call = this.stored;
     this.stop();
     if (call) this.#store.keep({ ...call, cancelled: true });
     return call;

@@ -35,12 +35,12 @@ export class MessageRunner {
 
   /** True once the server has the message; while another is under way it does nothing. */
   send(message: Outgoing): Promise<boolean> {
-    return this.#run(toSending(this.#calls.kept, message));
+    return this.#run(toSending(this.#calls.stored, message));
   }
 
   /** Sends what failed or was cancelled again, under its own key. */
   async again(): Promise<boolean> {
-    const stored = this.#calls.kept;
+    const stored = this.#calls.stored;
     return stored ? this.#run({ ...stored, ...freshCall(stored) }) : false;
   }
 

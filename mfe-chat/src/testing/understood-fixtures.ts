@@ -1,4 +1,4 @@
-import type { ConsultSecondEar, Correctable, UnderstoodSign } from '@petwise/contracts';
+import type { ConsultSecondReader, Correctable, UnderstoodSign } from '@petwise/contracts';
 
 export function sampleSign(words: string, change: Partial<UnderstoodSign> = {}): UnderstoodSign {
   return { id: words.replaceAll(' ', '_'), words, present: true, quote: words, ...change };
@@ -15,7 +15,7 @@ export function sampleUnderstood(change: Partial<Correctable> = {}): Correctable
 }
 
 /** A second reader that is allowed and has heard. */
-export function sampleEar(change: Partial<ConsultSecondEar> = {}): ConsultSecondEar {
+export function sampleReader(change: Partial<ConsultSecondReader> = {}): ConsultSecondReader {
   return {
     ear: {
       model: 'reader-1',

@@ -11,7 +11,7 @@ import {
   Text,
   useToast,
 } from '@petwise/ui';
-import { useKept } from '@petwise/ui/use-kept';
+import { useStored } from '@petwise/ui/use-stored';
 import { type ReactNode, useState } from 'react';
 import { attachSummary, removeHealth } from '../api/attach-summary.ts';
 import { COPY } from '../copy.ts';
@@ -37,12 +37,12 @@ export function AttachCard({
 }: AttachCardProps): ReactNode {
   const toast = useToast();
   const emit = useEmit('health');
-  const [subject, keptSubject] = useKept<HealthSubject>(
+  const [subject, storedSubject] = useStored<HealthSubject>(
     `health.subject.${sessionId}`,
     'person',
     isSubject,
   );
-  const [consent, keptConsent] = useKept(`health.consent.${sessionId}`, false, isConsent);
+  const [consent, storedConsent] = useStored(`health.consent.${sessionId}`, false, isConsent);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -51,8 +51,8 @@ export function AttachCard({
     try {
       if (sessionId === null) throw new Error('this analysis is not kept');
       await attachSummary(sessionId, { attached: consent, subject });
-      keptSubject.forget();
-      keptConsent.forget();
+      storedSubject.forget();
+      storedConsent.forget();
       if (consent) emit('health.imported', { sessionId });
       setNote(consent ? COPY.attach.attached : COPY.attach.notAttached);
       onChanged();
@@ -83,7 +83,7 @@ export function AttachCard({
         <SegmentedChoice<HealthSubject>
           legend={COPY.attach.subject}
           value={subject}
-          onChange={(next) => keptSubject.set(() => next)}
+          onChange={(next) => storedSubject.set(() => next)}
           hint={subject === 'person' ? COPY.attach.personNote : COPY.attach.petNote}
           options={[
             { value: 'person', label: COPY.attach.person },
@@ -93,7 +93,7 @@ export function AttachCard({
         <Switch
           label={COPY.attach.consent}
           checked={consent}
-          onChange={(next) => keptConsent.set(() => next)}
+          onChange={(next) => storedConsent.set(() => next)}
         />
         <Cluster>
           <Button busy={busy} onClick={() => void start()}>

@@ -158,6 +158,8 @@ describe('complete', () => {
     const card = screen.getByRole('heading', { name: COPY.summary.title }).closest('section');
     const isOpen = [...(card?.querySelectorAll('details') ?? [])].map(({ open }) => open);
     expect(isOpen).toEqual([true, false, true]);
+    const labels = [...(card?.querySelectorAll('strong') ?? [])].map((one) => one.textContent);
+    expect(labels).toContain('Heart rate:');
   });
 
   it('HLTH-06 starts the analysis, and adds the summary only with consent', async () => {

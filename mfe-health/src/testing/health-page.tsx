@@ -1,5 +1,5 @@
 import { healthRoutes } from '@petwise/contracts';
-import { type FakeHandler, handle, renderInShell } from '@petwise/tools/testing';
+import { type FakeHandler, handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HealthAnalysis } from '../components/HealthAnalysis.tsx';
@@ -30,7 +30,9 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
       stats,
       warnings: [],
     })),
-    handle(healthRoutes.summary, () => ({ summary })),
+    handle(healthRoutes.summary, ({ params }) =>
+      params.sessionId === SESSION ? { summary } : problem(404, 'not-found', 'There is none'),
+    ),
     handle(healthRoutes.device, ({ body }) => {
       stored.push(body);
       return { sessionId: SESSION };

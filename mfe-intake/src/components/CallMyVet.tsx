@@ -16,7 +16,7 @@ import {
   OWN_NUMBERS,
   ownNumber,
 } from '@petwise/ui/own-numbers';
-import { isText, useKept } from '@petwise/ui/use-kept';
+import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -79,13 +79,13 @@ function readNumbers() {
 }
 
 function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
-  const [number, kept] = useKept('intake.own-number', '', isText);
+  const [number, stored] = useStored('intake.own-number', '', isText);
   const [error, setError] = useState('');
   function save(event: FormEvent): void {
     event.preventDefault();
     if (callAddress(number) === null) setError(COPY.danger.numberWrong);
     else if (keepOwnNumber('vet', number)) {
-      kept.forget();
+      stored.forget();
       onKept();
     } else setError(COPY.danger.numberNotSaved);
   }
@@ -102,7 +102,7 @@ function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
             maxLength={30}
             autoFocus
             value={number}
-            onChange={(event) => kept.set(() => event.target.value)}
+            onChange={(event) => stored.set(() => event.target.value)}
           />
         )}
       </Field>

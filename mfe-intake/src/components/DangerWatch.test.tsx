@@ -106,6 +106,9 @@ describe('a danger is seen while typing', () => {
     expect(readDangers).toHaveBeenLastCalledWith(
       expect.objectContaining({ species: 'dog', breed: 'Great Dane' }),
     );
+    expect(readDangers.mock.lastCall?.[0]).not.toHaveProperty('sex');
+    await user.type(textBox(), ' She is a female.');
+    await waitFor(() => expect(readDangers.mock.lastCall?.[0]).toHaveProperty('sex', 'female'));
   });
 
   it('bug: a first paste waited for rules that were fetched with it: a touch of the box fetches them', async () => {

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { BELLA } from '../testing/fixtures.ts';
 import { basic } from '../testing/open-basic.tsx';
 import { openHome, send, textBox } from '../testing/open-home.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -23,14 +24,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const BELLA: Pet = {
-  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
-  name: 'Bella',
-  species: 'cat',
-  breed: 'Siamese',
+const KNOWN: Pet = {
+  ...BELLA,
   age: { value: 4, unit: 'years', on: '2020-01-31' },
-  sex: 'female',
-  spayedNeutered: null,
   history: {
     medications: ['Insulin'],
     chronicIllnesses: ['Diabetes'],
@@ -39,10 +35,9 @@ const BELLA: Pet = {
     diet: '',
     environment: '',
   },
-  vet: null,
   weights: [{ value: 4.2, unit: 'kg', on: '2020-01-31' }],
 };
-const MILO: Pet = { ...BELLA, id: '3f0c0e4e-6a55-4a3b-9d5a-222222222222', name: 'Milo' };
+const MILO: Pet = { ...KNOWN, id: '3f0c0e4e-6a55-4a3b-9d5a-222222222222', name: 'Milo' };
 
 const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
 
@@ -51,7 +46,7 @@ function choice(): Promise<HTMLElement> {
 }
 
 it('pets stand side by side; the chosen one goes along, with what was told of it', async () => {
-  const pets = handle(petRoutes.list, () => ({ pets: [BELLA, MILO] }));
+  const pets = handle(petRoutes.list, () => ({ pets: [KNOWN, MILO] }));
   const { user, onStart } = openHome({}, [noConsults, pets]);
   const bella = within(await choice()).getByRole('button', { name: 'Bella' });
   expect(within(await choice()).getByRole('button', { name: 'Milo' })).toBeTruthy();
@@ -61,11 +56,11 @@ it('pets stand side by side; the chosen one goes along, with what was told of it
   expect((await choice()).textContent).toContain('Not told yet: spayed or neutered');
   await user.type(textBox(), 'She drinks a lot');
   await user.click(send());
-  expect(onStart.mock.lastCall?.[0]).toMatchObject({ chosenSpecies: 'cat', pet: BELLA });
+  expect(onStart.mock.lastCall?.[0]).toMatchObject({ chosenSpecies: 'cat', pet: KNOWN });
 });
 
 it('which animal it is is not asked of a chosen pet', async () => {
-  const pets = handle(petRoutes.list, () => ({ pets: [BELLA] }));
+  const pets = handle(petRoutes.list, () => ({ pets: [KNOWN] }));
   const { user } = openHome({ readDangers: async () => [] }, [noConsults, pets]);
   await user.type(textBox(), 'She drinks a lot and hides under the bed all day.');
   const asked = await screen.findByRole('group', { name: 'Which animal is it?' });
@@ -74,7 +69,7 @@ it('which animal it is is not asked of a chosen pet', async () => {
 });
 
 it('a pet is forgotten after a question, and alone', async () => {
-  let stored = [BELLA, MILO];
+  let stored = [KNOWN, MILO];
   const { user } = openHome({}, [
     noConsults,
     handle(petRoutes.list, () => ({ pets: stored })),
@@ -103,7 +98,7 @@ function openForms(
   const pet = given.pet ? { pet: given.pet } : {};
   const onIntake = vi.fn();
   const onHistory = vi.fn();
-  let stored = BELLA;
+  let stored = KNOWN;
   const handlers = [
     noConsults,
     handle(petRoutes.list, () => ({ pets: [stored] })),
@@ -132,7 +127,7 @@ function openForms(
   const next = () => show(<MedicalHistory species="cat" onSubmit={onHistory} {...pet} />);
   const again = () =>
     show(<BasicInformation detected={{}} symptoms="not well" onSubmit={onIntake} {...pet} />);
-  const page = () => show(<Pets petId={BELLA.id} />);
+  const page = () => show(<Pets petId={KNOWN.id} />);
   const ways = { next, again, page };
   return { user: userEvent.setup(), sent, ...ways, onIntake, onHistory, toasts: form.toasts };
 }
@@ -164,7 +159,7 @@ it('without a name nothing is kept', async () => {
 });
 
 it('a chosen pet fills in both forms; what changes is told, what stood there is not told again', async () => {
-  const { user, sent, next, onIntake, onHistory } = openForms({ pet: BELLA });
+  const { user, sent, next, onIntake, onHistory } = openForms({ pet: KNOWN });
   expect(screen.getByText(/^Filled in from what you told of Bella/)).toBeTruthy();
   expect(basic.species()).toHaveProperty('value', 'cat');
   expect(basic.weight()).toHaveProperty('value', '4.2');
@@ -173,12 +168,12 @@ it('a chosen pet fills in both forms; what changes is told, what stood there is 
   await user.click(basic.continue());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
-    id: BELLA.id,
+    id: KNOWN.id,
     name: 'Bella',
     species: 'cat',
     weight: { value: 4.5, unit: 'kg', on: expect.any(String) },
   });
-  const told = { breed: 'Siamese', sex: 'female', petId: BELLA.id };
+  const told = { breed: 'Siamese', sex: 'female', petId: KNOWN.id };
   expect(onIntake.mock.lastCall?.[0]).toMatchObject(told);
   next();
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
@@ -193,7 +188,7 @@ it('a weight in today’s words is newer than the pet’s; its birth, sex and br
     age: { value: 9, unit: 'years' as const },
     sex: 'male' as const,
   });
-  const { user, sent, onIntake } = openForms({ pet: BELLA, readFacts });
+  const { user, sent, onIntake } = openForms({ pet: KNOWN, readFacts });
   await waitFor(() => expect(basic.weight()).toHaveProperty('value', '3.1'));
   expect(screen.getByText(/^Read from your words/)).toBeTruthy();
   await user.click(basic.continue());
@@ -208,14 +203,14 @@ it('a chosen pet’s facts are not gone through one by one on a phone', async ()
   const phone = (query: string) => ({ matches: query.includes('max-width'), ...listens });
   vi.stubGlobal('matchMedia', phone);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { user, onIntake } = openForms({ pet: BELLA });
+  const { user, onIntake } = openForms({ pet: KNOWN });
   await user.click(screen.getByRole('button', { name: 'The rest is as before' }));
   await waitFor(() => expect(onIntake).toHaveBeenCalled());
   expect(onIntake.mock.lastCall?.[0]).toMatchObject({ breed: 'Siamese', weight: 4.2 });
 });
 
 it('a fact told on the pet’s page while its forms wait is neither overwritten nor left out', async () => {
-  const { user, sent, next, again, page, onIntake, onHistory } = openForms({ pet: BELLA });
+  const { user, sent, next, again, page, onIntake, onHistory } = openForms({ pet: KNOWN });
   await user.clear(basic.weight());
   await user.type(basic.weight(), '4.5');
   next();
@@ -246,7 +241,7 @@ it('a fact told on the pet’s page while its forms wait is neither overwritten 
 });
 
 it('a history that stands as it was told on the page is not told again', async () => {
-  const { user, sent, next, page, onHistory } = openForms({ pet: BELLA });
+  const { user, sent, next, page, onHistory } = openForms({ pet: KNOWN });
   page();
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
   await user.clear(screen.getByLabelText(/Current medications/));
@@ -266,7 +261,7 @@ it('a history that stands as it was told on the page is not told again', async (
 it('a puppy’s form that is taken up days later does not tell its age of then as the age of now', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00') });
   onTestFinished(() => void vi.useRealTimers());
-  const pup: Pet = { ...BELLA, age: { value: 0, unit: 'days', on: '2026-01-04' } };
+  const pup: Pet = { ...KNOWN, age: { value: 0, unit: 'days', on: '2026-01-04' } };
   const { user, sent, again, onIntake } = openForms({ pet: pup });
   expect(basic.age()).toHaveProperty('value', '8');
   vi.setSystemTime(new Date('2026-03-09T12:00:00'));

@@ -1,18 +1,16 @@
 import type { Pet } from '@petwise/contracts';
 import { describe, expect, it } from 'vitest';
+import { BELLA } from '../testing/fixtures.ts';
 import { BASIC_DEFAULTS, type BasicField, type BasicForm } from './basic-form.ts';
 import { formToPet, petToForm } from './pet-form.ts';
 
-const BELLA: Pet = {
-  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
-  name: 'Bella',
+const DOG: Pet = {
+  ...BELLA,
   species: 'dog',
   breed: 'Beagle',
   age: { value: 4, unit: 'years', on: '2026-01-31' },
   sex: null,
   spayedNeutered: 'no',
-  history: null,
-  vet: null,
   weights: [
     { value: 11, unit: 'kg', on: '2026-01-31' },
     { value: 12.5, unit: 'kg', on: '2026-03-01' },
@@ -20,13 +18,13 @@ const BELLA: Pet = {
 };
 
 const aged = (value: number, unit: 'years' | 'months'): Pet => ({
-  ...BELLA,
+  ...DOG,
   age: { value, unit, on: '2026-01-31' },
 });
 
 describe('a pet in the form', () => {
   it('fills in what was told, the newest weight among it, and leaves out what was not', () => {
-    expect(petToForm(BELLA, '2026-04-01')).toEqual({
+    expect(petToForm(DOG, '2026-04-01')).toEqual({
       name: 'Bella',
       species: 'dog',
       breed: 'Beagle',
@@ -71,7 +69,7 @@ describe('what a form tells of a pet', () => {
   });
 
   it('leaves alone what stood there of the pet itself', () => {
-    const before = petToForm(BELLA, '2026-04-01');
+    const before = petToForm(DOG, '2026-04-01');
     const shown: BasicForm = { ...BASIC_DEFAULTS, ...before, weight: '13' };
     // Object.keys of a part of the form has exactly names of its fields.
     const fields = new Set(Object.keys(before) as BasicField[]);

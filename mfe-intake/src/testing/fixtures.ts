@@ -1,4 +1,18 @@
-import type { ConsultSummary, UploadedFile, UploadResponse } from '@petwise/contracts';
+import type { ConsultSummary, Pet, UploadedFile, UploadResponse } from '@petwise/contracts';
+
+/** A pet of whom little was told. */
+export const BELLA: Pet = {
+  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
+  name: 'Bella',
+  species: 'cat',
+  breed: 'Siamese',
+  age: null,
+  sex: 'female',
+  spayedNeutered: null,
+  history: null,
+  vet: null,
+  weights: [],
+};
 
 /** An uploaded file as the server describes it; the parts that matter are given. */
 export function uploadedFile(part: Partial<UploadedFile> = {}): UploadedFile {

@@ -40,5 +40,10 @@ describe('the second reader in a report', () => {
     expect(readReport(fullAssessment)?.secondReader).toEqual([]);
     const damaged = { differed: [null, { words: 1 }, { heardAs: 'toString' }], pictures: 'x' };
     expect(readReport({ ...fullAssessment, secondReading: damaged })?.secondReader).toEqual([]);
+    const whole = { words: 'retching', quote: 'a cat with a hairball', danger: 'bloat' };
+    for (const part of ['words', 'quote', 'danger']) {
+      const secondReading = { asked: [{ ...whole, [part]: undefined }] };
+      expect(readReport({ ...fullAssessment, secondReading })?.secondReader, part).toEqual([]);
+    }
   });
 });

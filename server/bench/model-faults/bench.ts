@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consultRoutes, secondEarRoutes } from '@petwise/contracts';
+import { consultRoutes, secondReaderRoutes } from '@petwise/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
@@ -57,7 +57,7 @@ async function owner(allowed: boolean): Promise<Owner> {
   const signed = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
   const cookies = Object.fromEntries(signed.cookies.map(({ name, value }) => [name, value]));
   const call: Owner = (options) => app.inject({ ...options, cookies });
-  await call({ method: 'POST', url: secondEarRoutes.allow.path, payload: { allowed } });
+  await call({ method: 'POST', url: secondReaderRoutes.allow.path, payload: { allowed } });
   return call;
 }
 

@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await withClient(pool, (client) => rowsOf(client, 'SELECT 1'));
-  const ear = new Ear(url);
+  const listener = new Listener(url);
   const query: Database['query'] = (sql, params) =>
     withClient(pool, (client) => rowsOf(client, sql, params));
   return {
@@ -33,13 +33,13 @@ export async function openPostgres(url: string): Promise<Database> {
     query,
     transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
     notify: async (channel, payload) => {
-      await query('SELECT pg_notify($1, $2)', [channel, ear.signed(payload)]);
+      await query('SELECT pg_notify($1, $2)', [channel, listener.signed(payload)]);
       // Here at once, as the embedded database does it.
-      ear.tell(channel, payload);
+      listener.tell(channel, payload);
     },
-    listen: (channel, heard) => ear.listen(channel, heard),
+    listen: (channel, heard) => listener.listen(channel, heard),
     close: async () => {
-      const closed = Promise.all([ear.close(), pool.end()]);
+      const closed = Promise.all([listener.close(), pool.end()]);
       // A connection that is still in use then is cut by the end of the process.
       await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })]);
     },
@@ -118,7 +118,7 @@ function preparedName(sql: string): string | null {
 const SIGNED = /^([\da-f-]{36}) (.*)$/s;
 
 /** One connection that only listens; comes back by itself and listens to all again. */
-class Ear {
+class Listener {
   readonly #url: string;
   /** Signs what this process tells, which has heard it by the time it comes back. */
   readonly #name = randomUUID();

@@ -1,8 +1,15 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '@petwise/contracts';
+import { authRoutes, type ProblemCode } from '@petwise/contracts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { ProblemError, toProblem } from '../errors.ts';
+import { callerOf } from './address.ts';
+
+/** Where a password or a kept token is tried. */
+const SIGN_IN: ReadonlySet<string> = new Set([
+  authRoutes.login.path,
+  authRoutes.validatePwaToken.path,
+]);
 
 /** Errors of Fastify and its plugins that are the caller's doing, by their code. */
 const KNOWN: Readonly<Record<string, ProblemCode>> = {
@@ -60,7 +67,12 @@ export function sendProblem(
   if (problem.status >= 500) {
     request.log.error({ ...line, err: problem.cause ?? problem }, problem.code);
   } else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
-    request.log.warn({ ...line, code: problem.code, ip: request.ip }, 'refused');
+    // Who goes on guessing at the password shows from where; no other line of the log says where anybody is.
+    const guessing =
+      problem.status === 429 && SIGN_IN.has(request.routeOptions.url ?? '')
+        ? { ip: callerOf(request.ip) }
+        : {};
+    request.log.warn({ ...line, code: problem.code, ...guessing }, 'refused');
   }
   return reply
     .code(problem.status)

@@ -11,7 +11,7 @@ import {
   pageReportRoutes,
   petRoutes,
   resumableRoutes,
-  secondEarRoutes,
+  secondReaderRoutes,
   sessionRoutes,
   sharedRoutes,
   shareRoutes,
@@ -205,7 +205,7 @@ export const BODY_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
     return [route, { diagnosis: 'Gastritis', foundOn: '2026-01-02' }];
   },
   'a word to the second reader': async ({ device }) => {
-    return [secondEarRoutes.allow, { allowed: true, sessionId: await answered(device) }];
+    return [secondReaderRoutes.allow, { allowed: true, sessionId: await answered(device) }];
   },
   'health data for a report': async ({ device }) => {
     const { method, path: url } = healthRoutes.device;

@@ -3,7 +3,7 @@ import { ConsultDetail, SessionId } from './consult.ts';
 import { ANSWER_TIMEOUT_MS, MAX_ANSWER_LENGTH } from './limits.ts';
 import { Message } from './message.ts';
 import { defineRoutes } from './route.ts';
-import { ConsultSecondEar } from './second-ear.ts';
+import { ConsultSecondReader } from './second-reader.ts';
 
 /** One thing the assessor understood of the owner's words, as a chip shows it. */
 export const UnderstoodSign = v.object({
@@ -43,7 +43,7 @@ export const Correctable = v.object({
   /** What the owner is asked because two readers differ, most useful first. */
   checks: v.optional(v.array(SignCheck)),
   /** Where a language model is set up. */
-  ear: v.optional(ConsultSecondEar),
+  ear: v.optional(ConsultSecondReader),
   /** Id of the turn or message that holds the last answer, while it may be changed; else null. */
   editable: v.nullable(v.string()),
 });

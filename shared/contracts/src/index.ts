@@ -219,4 +219,4 @@ export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
 export { DOORS, MAY_STAY_EMPTY } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf, RefusedUpload } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
-export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';
+export { ConsultSecondReader, SecondReader, secondReaderRoutes } from './second-reader.ts';

@@ -9,7 +9,7 @@ import { ForgetDevice } from './ForgetDevice.tsx';
 import { InstalledVersions } from './InstalledVersions.tsx';
 import { LanguageSettings } from './LanguageSettings.tsx';
 import { MyDataSettings } from './MyDataSettings.tsx';
-import { SecondEarSettings } from './SecondEarSettings.tsx';
+import { SecondReaderSettings } from './SecondReaderSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
 import { VetNumbers } from './VetNumbers.tsx';
 
@@ -23,7 +23,7 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
         <LanguageSettings />
         <UnitSettings />
         <VetNumbers />
-        <SecondEarSettings />
+        <SecondReaderSettings />
         <MyDataSettings />
         <Card as="section">
           <Stack gap="md">

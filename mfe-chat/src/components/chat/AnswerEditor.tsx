@@ -1,6 +1,6 @@
 import { MAX_ANSWER_LENGTH } from '@petwise/contracts';
 import { Button, TextArea } from '@petwise/ui';
-import { isText, useKept } from '@petwise/ui/use-kept';
+import { isText, useStored } from '@petwise/ui/use-stored';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -21,7 +21,7 @@ export function AnswerEditor(props: {
   readonly onDone: () => void;
 }): ReactNode {
   const { edit } = props;
-  const [text, kept] = useKept(`chat.changed.${edit.answerId}`, props.text, isText);
+  const [text, stored] = useStored(`chat.changed.${edit.answerId}`, props.text, isText);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const length = text.trim().length;
@@ -29,7 +29,7 @@ export function AnswerEditor(props: {
   const canSave = length > 0 && !tooLong && !edit.disabled;
 
   function onDone(): void {
-    kept.forget();
+    stored.forget();
     props.onDone();
   }
   async function save(): Promise<void> {
@@ -52,7 +52,7 @@ export function AnswerEditor(props: {
         value={text}
         readOnly={edit.disabled}
         aria-invalid={tooLong || undefined}
-        onChange={(event) => kept.set(() => event.target.value)}
+        onChange={(event) => stored.set(() => event.target.value)}
         onKeyDown={onKeyDown}
       />
       {tooLong && <p role="alert">{tooLongText(length)}</p>}

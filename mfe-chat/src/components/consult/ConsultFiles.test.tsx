@@ -41,6 +41,20 @@ describe('files in the consult', () => {
     expect(values()).toEqual(['Values from stool.pdf']);
   });
 
+  it('UPL asks for words on a picture that waits to be sent, and on no other file', () => {
+    const queue = queueStandIn();
+    const notes = () => <p>Words on it</p>;
+    renderConsult({ doors: { 'uploads/queue': queue.door, 'uploads/notes': notes } });
+    attach(paw);
+    const archive = { ...sampleFile(), id: 'f0', name: 'export.zip', type: 'application/zip' };
+    act(() => queue.props().onUploaded(archive, paw));
+    expect(screen.getByRole('list', { name: 'Attached files' }).children).toHaveLength(1);
+    expect(screen.queryByText('Words on it')).toBeNull();
+    attach(paw);
+    act(() => queue.props().onUploaded(sampleFile(), paw));
+    expect(screen.getByText('Words on it')).toBeTruthy();
+  });
+
   it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {
     const queue = queueStandIn();
     const { user, answers } = renderConsult({ doors: { 'uploads/queue': queue.door } });

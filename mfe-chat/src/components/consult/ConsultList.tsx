@@ -8,7 +8,7 @@ import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
-import { secondEarEntry } from '../chat/second-ear-entry.tsx';
+import { secondReaderEntry } from '../chat/second-reader-entry.tsx';
 import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
@@ -73,7 +73,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   // Below the owner's last words, from when they are sent: what then comes stands under it and moves nothing.
   const after = answering ? entries.length : lastOwn(messages) + before.length + 1;
   if (understood) entries.splice(after, 0, understood);
-  const second = answering || held ? null : secondEarEntry(corrections, { disabled: busy });
+  const second = answering || held ? null : secondReaderEntry(corrections, { disabled: busy });
   if (second) entries.push(second);
   const ready = state.canProcess || !state.question;
   if (ready && !held && state.busy?.kind !== 'finalize')

@@ -166,8 +166,11 @@ describe('sending in the consult', () => {
     expect(await screen.findByText('Please sign in again')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(answerBox()).toHaveProperty('value', 'Since Monday');
+    const icon = () => screen.getByRole('alert').querySelector('svg')?.classList.value;
+    expect(icon()).toContain('triangle-alert');
     act(() => testHost().emitterFor('shell')('shell.signed-in', {}));
     expect(screen.getByText('You are signed in again')).toBeTruthy();
+    expect(icon()).toContain('info');
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
   });
 
@@ -179,6 +182,7 @@ describe('sending in the consult', () => {
     });
     await user.type(answerBox(), 'My words{Enter}');
     expect(await screen.findByText('This conversation has moved on')).toBeTruthy();
+    expect(screen.getByRole('alert').querySelector('.lucide-info')).not.toBeNull();
     expect(await screen.findByText(/^Question 3:/)).toBeTruthy();
     expect(answerBox()).toHaveProperty('value', 'My words');
   });

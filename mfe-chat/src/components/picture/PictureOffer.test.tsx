@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleOpening, sampleQuestion } from '../../testing/consult-fixtures.ts';
 import { renderConsult } from '../../testing/render-consult.tsx';
-import { sampleEar, sampleUnderstood } from '../../testing/understood-fixtures.ts';
+import { sampleReader, sampleUnderstood } from '../../testing/understood-fixtures.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,7 +29,7 @@ function show(
   const rendered = renderConsult({
     opening: sampleOpening({ question, ...(emergency && { triage }) }),
     handlers: [
-      handle(correctionRoutes.consult, () => sampleUnderstood(ear ? { ear: sampleEar() } : {})),
+      handle(correctionRoutes.consult, () => sampleUnderstood(ear ? { ear: sampleReader() } : {})),
     ],
     doors: { 'uploads/queue': queue.door },
   });

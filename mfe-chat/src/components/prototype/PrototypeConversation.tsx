@@ -13,7 +13,7 @@ import { isReadyForAnalysis, openQuestionId } from '../../model/prototype-messag
 import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
-import { secondEarEntry } from '../chat/second-ear-entry.tsx';
+import { secondReaderEntry } from '../chat/second-reader-entry.tsx';
 import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
@@ -78,7 +78,7 @@ function tailOf(props: PrototypeConversationProps): ListEntry[] {
   const { sessionId, messages, state, runner, corrections } = props;
   const { sending } = state;
   const busy = sending !== null || corrections.correcting;
-  const second = sending === null ? secondEarEntry(corrections, { disabled: busy }) : null;
+  const second = sending === null ? secondReaderEntry(corrections, { disabled: busy }) : null;
   const tail: ListEntry[] = second ? [second] : [];
   if (isReadyForAnalysis(messages) && sending?.message.messageType !== 'process-results') {
     const onProcess = () => void runner.send(processMessage());

@@ -1,6 +1,6 @@
 import type { KeepPetBody, Pet } from '@petwise/contracts';
 import { Button, Cluster, Stack, Text } from '@petwise/ui';
-import { useKept } from '@petwise/ui/use-kept';
+import { useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Draft, draftOf, isTyped, type Typed, typedOf } from '../../model/pet-draft.ts';
 import type { PetFact } from '../../model/pet-facts.ts';
@@ -29,7 +29,7 @@ export function FactEditor(props: {
 }): ReactNode {
   const { pet, fact } = props;
   const [begun] = useState(() => typedOf(pet, fact));
-  const [typed, kept] = useKept<Typed | null>(`intake.pet.${pet.id}.${fact}`, null, isTyped);
+  const [typed, stored] = useStored<Typed | null>(`intake.pet.${pet.id}.${fact}`, null, isTyped);
   const draft = typed === null ? untouched(pet, fact) : draftOf(pet, fact, typed);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
@@ -43,21 +43,21 @@ export function FactEditor(props: {
   }, []);
 
   function type(changed: Partial<Typed>): void {
-    kept.set((before) => ({ ...(before ?? begun), ...changed }));
+    stored.set((before) => ({ ...(before ?? begun), ...changed }));
   }
   async function save(told: KeepPetBody): Promise<void> {
     if (state === 'saving') return;
     setState('saving');
     try {
       await props.onSave(told);
-      kept.forget();
+      stored.forget();
     } catch (error) {
       console.error(error);
       setState('failed');
     }
   }
   function giveUp(): void {
-    kept.forget();
+    stored.forget();
     props.onCancel();
   }
   function submit(event: FormEvent): void {

@@ -13,7 +13,7 @@ import {
   theme,
 } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
-import { isText, useKept } from '@petwise/ui/use-kept';
+import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -89,8 +89,8 @@ function shortText(pet: Pet): string {
 function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => void }): ReactNode {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
-  const [name, keptName] = useKept('intake.new-pet.name', '', isText);
-  const [species, keptSpecies] = useKept<Pet['species']>(
+  const [name, storedName] = useStored('intake.new-pet.name', '', isText);
+  const [species, storedSpecies] = useStored<Pet['species']>(
     'intake.new-pet.species',
     'dog',
     isSpecies,
@@ -98,8 +98,8 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
   const [error, setError] = useState<'name' | 'saving' | null>(null);
   const [saving, setSaving] = useState(false);
   function forget(): void {
-    keptName.forget();
-    keptSpecies.forget();
+    storedName.forget();
+    storedSpecies.forget();
   }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -130,7 +130,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
                 autoFocus
                 maxLength={60}
                 value={name}
-                onChange={(event) => keptName.set(() => event.target.value)}
+                onChange={(event) => storedName.set(() => event.target.value)}
               />
             )}
           </Field>
@@ -142,7 +142,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
                 value={species}
                 onChange={(event) => {
                   const chosen = speciesOptions.find(({ value }) => value === event.target.value);
-                  if (chosen) keptSpecies.set(() => chosen.value);
+                  if (chosen) storedSpecies.set(() => chosen.value);
                 }}
               />
             )}

@@ -15,20 +15,12 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
-import { uploadAnswer } from '../../testing/fixtures.ts';
+import { BELLA, uploadAnswer } from '../../testing/fixtures.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Pets } from './Pets.tsx';
 
-const BELLA: Pet = {
-  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
-  name: 'Bella',
-  species: 'cat',
-  breed: 'Siamese',
-  age: null,
-  sex: 'female',
-  spayedNeutered: null,
-  history: null,
-  vet: null,
+const WEIGHED: Pet = {
+  ...BELLA,
   weights: [
     { value: 4, unit: 'kg', on: '2026-01-05' },
     { value: 4.2, unit: 'kg', on: '2026-03-05' },
@@ -66,12 +58,12 @@ function open(
     }),
     handle(petRoutes.list, () => ({ pets })),
     handle(consultRoutes.list, ({ query }) => ({
-      consults: [query.pet].flat().includes(BELLA.id) ? [COUGH] : [],
+      consults: [query.pet].flat().includes(WEIGHED.id) ? [COUGH] : [],
       ...past,
     })),
     handle(petRoutes.keep, ({ params, body }) => {
       told.push(body);
-      return answer?.() ?? { pet: v.parse(Pet, { ...BELLA, ...body, id: params.petId }) };
+      return answer?.() ?? { pet: v.parse(Pet, { ...WEIGHED, ...body, id: params.petId }) };
     }),
   ];
   renderInShell(<Pets petId={petId} />, { handlers });
@@ -108,7 +100,7 @@ function choosePhoto(type: string): void {
 }
 
 it('issue 16: a pet has a page; what nobody told says so, and is told in its place', async () => {
-  const { user, told } = open(BELLA.id, [BELLA]);
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bella' })).toBeTruthy();
   // Age, neutering, the three lists and the vet.
   expect(screen.getAllByText('Not told')).toHaveLength(6);
@@ -127,7 +119,7 @@ it.each([
   ['that has none', { consults: [] }],
   ['where the device tells of what it holds, of whatever pet', { onlyThisDevice: true }],
 ])('no list of assessments stands with a pet %s', async (_, past) => {
-  open(BELLA.id, [BELLA], { past });
+  open(WEIGHED.id, [WEIGHED], { past });
   await screen.findByRole('heading', { level: 1, name: 'Bella' });
   // Its query has been answered once its page says so.
   await waitFor(() => expect(screen.getByText(/^2 weights:/)).toBeTruthy());
@@ -137,7 +129,7 @@ it.each([
 });
 
 it('a birth date is told once and the age follows; a day ahead is refused and stays typed', async () => {
-  const { user, told } = open(BELLA.id, [BELLA]);
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Age' }));
   const born = screen.getByLabelText('Birth date', { selector: 'input[type=date]' });
   await user.type(born, '2999-01-01');
@@ -154,9 +146,9 @@ it('a birth date is told once and the age follows; a day ahead is refused and st
 });
 
 it('the vet of the pet that the next assessment is about is called first', async () => {
-  const { user, told } = open(BELLA.id, [BELLA]);
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Assess Bella now' }));
-  expect(homeDraft.read()?.pet?.id).toBe(BELLA.id);
+  expect(homeDraft.read()?.pet?.id).toBe(WEIGHED.id);
   await user.click(screen.getByRole('button', { name: 'Change: Vet' }));
   await user.type(screen.getByLabelText('Telephone'), 'ring me');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -170,8 +162,8 @@ it('the vet of the pet that the next assessment is about is called first', async
 
 it('what is told of a pet leaves words that were sent as sent, and the animal that was chosen', async () => {
   const sent = { symptoms: 'limps', uploadedFiles: [], sent: true, chosenSpecies: 'dog' } as const;
-  homeDraft.write({ ...sent, uploadedFiles: [], pet: BELLA });
-  const { user } = open(BELLA.id, [BELLA]);
+  homeDraft.write({ ...sent, uploadedFiles: [], pet: WEIGHED });
+  const { user } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
   await user.type(screen.getByLabelText('Breed'), ' mix');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -180,7 +172,7 @@ it('what is told of a pet leaves words that were sent as sent, and the animal th
 });
 
 it('while one fact is changed no other can be, so that what is typed is not lost', async () => {
-  const { user } = open(BELLA.id, [BELLA]);
+  const { user } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Vet' }));
   await user.type(screen.getByLabelText('Telephone'), '020');
   const other = screen.getByRole('button', { name: 'Change: Breed' });
@@ -190,7 +182,7 @@ it('while one fact is changed no other can be, so that what is typed is not lost
 });
 
 it('Save with nothing typed tells nothing and says nothing; a weight and an age are asked for', async () => {
-  const { user, told } = open(BELLA.id, [BELLA]);
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.queryByLabelText('Breed')).toBeNull();
@@ -206,7 +198,7 @@ it('Save with nothing typed tells nothing and says nothing; a weight and an age 
 });
 
 it('a day of weighing that lies ahead is a fault of the day, not of the weight', async () => {
-  const { user, told } = open(BELLA.id, [BELLA]);
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Weight' }));
   const weight = screen.getByRole('textbox', { name: 'Weight' });
   await user.type(weight, '5');
@@ -226,14 +218,14 @@ it.each([
   ['Species', 'combobox', 'Species'],
   ['Weight', 'textbox', 'Weight'],
 ] as const)('the editor of %s has the focus once it is open', async (fact, role, name) => {
-  const { user } = open(BELLA.id, [BELLA]);
+  const { user } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: `Change: ${fact}` }));
   expect(document.activeElement).toBe(screen.getByRole(role, { name }));
 });
 
 it('issue 16.4: the middle of a chosen photo becomes the small picture of the pet, and is taken away again', async () => {
   const { drawn } = canDraw();
-  const { user, told, sent } = open(BELLA.id, [BELLA]);
+  const { user, told, sent } = open(WEIGHED.id, [WEIGHED]);
   await screen.findByRole('button', { name: 'Add a picture' });
   choosePhoto('image/jpeg');
   expect(await screen.findByText('The picture is kept.')).toBeTruthy();
@@ -251,7 +243,7 @@ it('issue 16.4: the middle of a chosen photo becomes the small picture of the pe
 it('a photo that cannot be opened, or not be kept, is said, and the picture of before stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   canDraw();
-  open(BELLA.id, [{ ...BELLA, picture: PICTURE }], {
+  open(WEIGHED.id, [{ ...WEIGHED, picture: PICTURE }], {
     answer: () => problem(500, 'internal', 'Broken'),
   });
   await screen.findByRole('button', { name: 'Change the picture' });
@@ -264,7 +256,9 @@ it('a photo that cannot be opened, or not be kept, is said, and the picture of b
 
 it('what cannot be saved is said, and what was typed is still there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open(BELLA.id, [BELLA], { answer: () => problem(500, 'internal', 'Broken') });
+  const { user } = open(WEIGHED.id, [WEIGHED], {
+    answer: () => problem(500, 'internal', 'Broken'),
+  });
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
   await user.type(screen.getByLabelText(/Current medications/), 'Insulin');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -274,7 +268,10 @@ it('what cannot be saved is said, and what was typed is still there', async () =
 });
 
 it('the pets stand side by side, and one is added with a name', async () => {
-  const { user, told } = open(null, [BELLA, { ...BELLA, id: crypto.randomUUID(), name: 'Milo' }]);
+  const { user, told } = open(null, [
+    WEIGHED,
+    { ...WEIGHED, id: crypto.randomUUID(), name: 'Milo' },
+  ]);
   expect(await screen.findByRole('link', { name: /Milo/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add a pet' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -285,7 +282,7 @@ it('the pets stand side by side, and one is added with a name', async () => {
 });
 
 it('a pet that is not kept any more says so, and leads to the others', async () => {
-  open('3f0c0e4e-6a55-4a3b-9d5a-999999999999', [BELLA]);
+  open('3f0c0e4e-6a55-4a3b-9d5a-999999999999', [WEIGHED]);
   expect(await screen.findByText('This pet is not kept')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All pets' })).toBeTruthy();
 });

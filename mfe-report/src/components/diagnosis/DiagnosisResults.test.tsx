@@ -92,6 +92,9 @@ describe('the diagnosis results view', () => {
         .map((one) => one.textContent),
     ).toEqual(['Immediate Care', 'Professional Care']);
     expect(
+      within(card).getByRole('heading', { level: 3, name: 'Treatment Recommendations' }),
+    ).toBeTruthy();
+    expect(
       within(card)
         .getAllByRole('listitem')
         .map((one) => one.textContent),

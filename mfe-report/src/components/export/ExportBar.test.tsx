@@ -213,8 +213,13 @@ describe('the links for the vet', () => {
     const address = await sheet.findByRole('textbox', { name: 'Your link' });
     expect(address).toHaveProperty('value', fresh.url);
     expect(asked).toEqual([7]);
-    await user.click(sheet.getByRole('button', { name: 'Copy link' }));
-    expect(await sheet.findByRole('button', { name: 'Link copied' })).toBeInstanceOf(HTMLElement);
+    const drawn = (button: HTMLElement) => button.querySelector('svg')?.innerHTML;
+    const copy = sheet.getByRole('button', { name: 'Copy link' });
+    const before = drawn(copy);
+    await user.click(copy);
+    const copied = await sheet.findByRole('button', { name: 'Link copied' });
+    expect(copied.querySelector('.lucide-check')).not.toBeNull();
+    expect(drawn(copied)).not.toBe(before);
     expect(await navigator.clipboard.readText()).toBe(fresh.url);
     expect(await sheet.findAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import {
 } from '@petwise/contracts';
 import { Alert, asSpelled, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
-import { isText, useKept } from '@petwise/ui/use-kept';
+import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -33,8 +33,8 @@ export function LookAgainForm(props: {
   const { data: understood } = useSignsOf(consult.sessionId);
   const judge = useJudgeAgain(consult);
   const goTo = useNavigate();
-  const [told, keptTold] = useKept<Told>(`report.told.${consult.sessionId}`, {}, isTold);
-  const [words, keptWords] = useKept(`report.words.${consult.sessionId}`, '', isText);
+  const [told, storedTold] = useStored<Told>(`report.told.${consult.sessionId}`, {}, isTold);
+  const [words, storedWords] = useStored(`report.words.${consult.sessionId}`, '', isText);
   const [isBlank, setBlank] = useState(false);
   // Kept until the words change: the same ones sent again join the same work.
   const key = useRef(crypto.randomUUID());
@@ -53,8 +53,8 @@ export function LookAgainForm(props: {
       {
         onSuccess: ({ sessionId }) => {
           dropLookAgain(localStore, consult.sessionId);
-          keptTold.forget();
-          keptWords.forget();
+          storedTold.forget();
+          storedWords.forget();
           props.onJudged?.();
           void goTo(`/assessment?resume=${sessionId}`);
         },
@@ -72,7 +72,7 @@ export function LookAgainForm(props: {
             legend={asSpelled(sign.words)}
             options={COURSES}
             value={told[sign.id]}
-            onChange={(now) => change(() => keptTold.set((all) => ({ ...all, [sign.id]: now })))}
+            onChange={(now) => change(() => storedTold.set((all) => ({ ...all, [sign.id]: now })))}
           />
         ))}
       <Field label={copy.whatIsNew} hint={copy.whatIsNewHint}>
@@ -85,7 +85,7 @@ export function LookAgainForm(props: {
             dir="auto"
             maxLength={MAX_SYMPTOMS_LENGTH}
             value={words}
-            onChange={({ target }) => change(() => keptWords.set(() => target.value))}
+            onChange={({ target }) => change(() => storedWords.set(() => target.value))}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@petwise/contracts';
 import { Button, Field, Text, TextInput, theme, useToast } from '@petwise/ui';
-import { isText, useKept } from '@petwise/ui/use-kept';
+import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useKeepOutcome } from '../../api/follow-up.ts';
@@ -23,8 +23,12 @@ export function OutcomeForm({
   const showToast = useToast();
   const keep = useKeepOutcome(sessionId);
   const was = outcome ?? { diagnosis: '', foundOn: today() };
-  const [diagnosis, keptDiagnosis] = useKept(`report.found.${sessionId}`, was.diagnosis, isText);
-  const [foundOn, keptDay] = useKept(`report.found-on.${sessionId}`, was.foundOn, isText);
+  const [diagnosis, storedDiagnosis] = useStored(
+    `report.found.${sessionId}`,
+    was.diagnosis,
+    isText,
+  );
+  const [foundOn, storedDay] = useStored(`report.found-on.${sessionId}`, was.foundOn, isText);
   const names = report.nothingRead ? [] : [report.primary, ...report.differentials];
 
   function submit(event: FormEvent): void {
@@ -33,8 +37,8 @@ export function OutcomeForm({
       { diagnosis: diagnosis.trim(), foundOn },
       {
         onSuccess: () => {
-          keptDiagnosis.forget();
-          keptDay.forget();
+          storedDiagnosis.forget();
+          storedDay.forget();
           onKept();
         },
         onError: () =>
@@ -60,7 +64,7 @@ export function OutcomeForm({
             maxLength={120}
             list={listId}
             value={diagnosis}
-            onChange={(event) => keptDiagnosis.set(() => event.target.value)}
+            onChange={(event) => storedDiagnosis.set(() => event.target.value)}
           />
         )}
       </Field>
@@ -79,7 +83,7 @@ export function OutcomeForm({
             required
             max={today()}
             value={foundOn}
-            onChange={(event) => keptDay.set(() => event.target.value)}
+            onChange={(event) => storedDay.set(() => event.target.value)}
           />
         )}
       </Field>

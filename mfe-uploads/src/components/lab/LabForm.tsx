@@ -1,6 +1,6 @@
 import type { IntakeSpecies, LabDecision, LabFile, LabValue } from '@petwise/contracts';
 import { Alert, Button, Card, Cluster, Heading, Stack, Text } from '@petwise/ui';
-import { useKept } from '@petwise/ui/use-kept';
+import { useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useDecide } from '../../api/lab-values.ts';
 import { LAB_COPY } from '../../lab-copy.ts';
@@ -33,7 +33,7 @@ export function LabForm({
 }): ReactNode {
   const titleId = useId();
   const read = choicesOf(file.values);
-  const [choices, stored] = useKept(`uploads.labs.${file.fileId}`, read, isLabChoices);
+  const [choices, stored] = useStored(`uploads.labs.${file.fileId}`, read, isLabChoices);
   const [isLong, setLong] = useState(false);
   const { save, saving, failed } = useSaving(file, species, () => {
     stored.forget();

@@ -1,5 +1,5 @@
 import type { LabFile, LabValue } from '@petwise/contracts';
-import { useKept } from '@petwise/ui/use-kept';
+import { useStored } from '@petwise/ui/use-stored';
 import { useState } from 'react';
 import {
   type DateChoice,
@@ -28,7 +28,7 @@ export function useLabDates(
   /** Once the answers have been sent. */
   readonly forget: () => void;
 } {
-  const [choices, stored] = useKept(`uploads.lab-dates.${fileId}`, {}, isDateChoices);
+  const [choices, stored] = useStored(`uploads.lab-dates.${fileId}`, {}, isDateChoices);
   const [isTried, setTried] = useState(false);
   const groups = dateGroups(values);
   const today = todayHere(new Date());

@@ -63,6 +63,8 @@ describe('signing in', () => {
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/petwise_session=[\w-]{43};[^,]*HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
+    // A device is known for 400 days, the longest that Chrome keeps a cookie.
+    expect(cookie).toMatch(/petwise_owner=[^,]*Max-Age=34560000/);
     expect(cookie).toMatch(/Path=\//);
     const token = device.cookies['petwise_session'] ?? '';
     const rows = await server.db.query(

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { ForgetSessions } from '../../db/owner-data.ts';
 import { ProblemError } from '../../errors.ts';
-import type { ConversationEar } from '../conversation/conversation.ts';
+import type { ConversationReader } from '../conversation/conversation.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import { forgetFilesOf } from '../uploads/owner-data.ts';
 import { gone } from '../jobs/job-problems.ts';
@@ -42,7 +42,7 @@ export class ConsultService {
   readonly #db: Database;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConversationEar;
+  readonly #ear: ConversationReader;
   readonly #forgetSessions: ForgetSessions;
   readonly #listedWith: ListedWith;
 
@@ -50,7 +50,7 @@ export class ConsultService {
     db: Database;
     jobs: JobRunner;
     log: ReasoningLog;
-    ear: ConversationEar;
+    ear: ConversationReader;
     forgetSessions: ForgetSessions;
     listedWith: ListedWith;
   }) {

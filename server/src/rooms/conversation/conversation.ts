@@ -1,5 +1,5 @@
 import type { AssessmentStep } from '@petwise/assessor';
-import type { ConsultSecondEar, UploadedFile } from '@petwise/contracts';
+import type { ConsultSecondReader, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 
 /** The answer given last, and the assessor's state before it. */
@@ -72,9 +72,9 @@ export interface Conversation {
 }
 
 /** What conversations need of who reads beside the engine. */
-export interface ConversationEar {
+export interface ConversationReader {
   /** Null where there is none. */
-  about(conversation: Conversation): Promise<ConsultSecondEar | null>;
+  about(conversation: Conversation): Promise<ConsultSecondReader | null>;
   /** Returns at once. */
   begin(ownerId: string, sessionId: string): void;
   stop(sessionId: string): void;

@@ -2,7 +2,7 @@ import type { Assessor } from '@petwise/assessor';
 import type { Correctable, CorrectionBody } from '@petwise/contracts';
 import type { Caller } from '../jobs/caller.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
-import type { ConversationEar, FindConversation } from './conversation.ts';
+import type { ConversationReader, FindConversation } from './conversation.ts';
 import type { CorrectionRequest } from './correcting.ts';
 
 const NOTHING: Correctable = { signs: [], removed: [], editable: null };
@@ -10,7 +10,7 @@ const NOTHING: Correctable = { signs: [], removed: [], editable: null };
 export interface CorrectionsParts<Result> {
   readonly jobs: JobRunner;
   readonly assessor: Assessor;
-  readonly ear: ConversationEar;
+  readonly ear: ConversationReader;
   readonly kind: 'correct' | 'correct-message';
   readonly find: FindConversation;
   /** The conversation as a page gets it. */

@@ -19,6 +19,14 @@ describe('UPL what a laboratory value means', () => {
     expect(value).toMatchObject({ flag: 'normal', interval: { high: 2.4, from: 'report' } });
   });
 
+  test('an interval of the report with one bound only wins too', () => {
+    const value = interpret(stored('Creatinine 2.3 mg/dL (<2.4)'), 'cat');
+    expect(value).toMatchObject({
+      flag: 'normal',
+      interval: { low: null, high: 2.4, from: 'report' },
+    });
+  });
+
   test.each([
     ['Creatinine 3.1 H mg/dL 8 - 24', 'high'],
     ['Potassium 3.2 L mmol/L 35 - 58', 'low'],

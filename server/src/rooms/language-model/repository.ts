@@ -9,14 +9,14 @@ export interface SeenPicture {
   readonly seen: string;
 }
 
-export interface EarUse {
+export interface ReaderUse {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly pictures: readonly SeenPicture[];
 }
 
 /** Tokens and pictures that one conversation has cost so far; null for none. */
-export async function findUse(db: Queryable, sessionId: string): Promise<EarUse | null> {
+export async function findUse(db: Queryable, sessionId: string): Promise<ReaderUse | null> {
   const [row] = await db.query<{ tokens_in: number; tokens_out: number; pictures: SeenPicture[] }>(
     `SELECT tokens_in::float8 AS tokens_in, tokens_out::float8 AS tokens_out, pictures
      FROM second_ear_use WHERE session_id = $1`,

@@ -1,18 +1,18 @@
-import { secondEarRoutes } from '@petwise/contracts';
+import { secondReaderRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
-import type { SecondEar } from './second-ear.ts';
+import type { SecondReader } from './second-reader.ts';
 
-/** The second ear: how it does, whether it may read, and what it does in an assessment. */
-export const secondEarRoom = fastifyPlugin(
-  async (app: FastifyInstance, { ear }: { ear: SecondEar }) => {
-    registerRoute(app, secondEarRoutes.ear, async ({ actor }) => ({
+/** The second reader: how it does, whether it may read, and what it does in an assessment. */
+export const secondReaderRoom = fastifyPlugin(
+  async (app: FastifyInstance, { ear }: { ear: SecondReader }) => {
+    registerRoute(app, secondReaderRoutes.ear, async ({ actor }) => ({
       ear: await ear.status(actor.ownerId),
     }));
-    registerRoute(app, secondEarRoutes.allow, async ({ actor, body }) => ({
+    registerRoute(app, secondReaderRoutes.allow, async ({ actor, body }) => ({
       ear: await ear.allow(actor.ownerId, body.allowed, body.sessionId),
     }));
   },
-  { name: 'second-ear', dependencies: ['auth'] },
+  { name: 'second-reader', dependencies: ['auth'] },
 );

@@ -39,15 +39,15 @@ export class ReleaseService {
   readonly store: ReleaseStore;
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #turns: MoveLock;
+  readonly #lock: MoveLock;
   readonly #statements: Statements;
 
   constructor({ db, clock, bytes, key }: ReleaseServiceParts) {
     this.#db = db;
     this.#clock = clock;
-    this.#turns = new MoveLock(db);
+    this.#lock = new MoveLock(db);
     this.#statements = new Statements({ bytes, key });
-    this.store = new ReleaseStore({ db, clock, bytes, key, turns: this.#turns });
+    this.store = new ReleaseStore({ db, clock, bytes, key, lock: this.#lock });
   }
 
   /**
@@ -65,7 +65,7 @@ export class ReleaseService {
       readonly seen?: Readonly<Record<string, Date>>;
     },
   ): Promise<ChannelEntry[]> {
-    const entries = await this.#turns.take(async (tx) => {
+    const entries = await this.#lock.take(async (tx) => {
       const before = await rows.listPointers(tx, channel);
       for (const [remote, wanted] of Object.entries(note.expected ?? {})) {
         const current = before.find((one) => one.remote === remote)?.current ?? null;
@@ -92,7 +92,7 @@ export class ReleaseService {
 
   /** Makes a start's own build current where nobody has decided anything. */
   async pointByStart(channel: string, remote: ReleaseName, version: string): Promise<boolean> {
-    const isMoved = await this.#turns.take(async (tx) => {
+    const isMoved = await this.#lock.take(async (tx) => {
       const pointer = await pointerOf(tx, channel, remote);
       if (pointer && (!pointer.byStart || pointer.canary || pointer.current === version)) {
         return false;
@@ -109,7 +109,7 @@ export class ReleaseService {
 
   /** Signs anew what a channel gives: with the present key, under a higher number. */
   async signAgain(channel: string): Promise<void> {
-    await this.#turns.take((tx) => this.#sign(tx, channel));
+    await this.#lock.take((tx) => this.#sign(tx, channel));
     await this.#db.notify(RELEASES_MOVED, channel);
   }
 

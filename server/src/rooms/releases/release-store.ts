@@ -27,7 +27,7 @@ export interface StoreParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
-  readonly turns: MoveLock;
+  readonly lock: MoveLock;
   readonly key: SigningKey;
 }
 
@@ -36,14 +36,14 @@ export class ReleaseStore {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #bytes: ReleaseBytes;
-  readonly #turns: MoveLock;
+  readonly #lock: MoveLock;
   readonly #key: SigningKey;
 
-  constructor({ db, clock, bytes, turns, key }: StoreParts) {
+  constructor({ db, clock, bytes, lock, key }: StoreParts) {
     this.#db = db;
     this.#clock = clock;
     this.#bytes = bytes;
-    this.#turns = turns;
+    this.#lock = lock;
     this.#key = key;
   }
 
@@ -100,7 +100,7 @@ export class ReleaseStore {
    */
   async signFirst(): Promise<void> {
     if (!this.#key.isStrict) return;
-    await this.#turns.take(async (tx) => {
+    await this.#lock.take(async (tx) => {
       const releases = await rows.listReleases(tx);
       if (releases.some(({ signature }) => signature !== null)) return;
       for (const release of releases) await this.#sign(tx, release);
@@ -197,7 +197,7 @@ export class ReleaseStore {
    * @param keep how many versions of each remote stay in any case, the newest.
    */
   async gc(keep: number): Promise<{ remote: ReleaseName; version: string }[]> {
-    const removed = await this.#turns.take(async (tx) => {
+    const removed = await this.#lock.take(async (tx) => {
       const needed = await this.#needed(tx);
       const counts = new Map<string, number>();
       const gone: { remote: ReleaseName; version: string }[] = [];

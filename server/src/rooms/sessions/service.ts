@@ -3,7 +3,7 @@ import type { Message, RouteResponse, sessionRoutes } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { ForgetSessions } from '../../db/owner-data.ts';
-import type { ConversationEar } from '../conversation/conversation.ts';
+import type { ConversationReader } from '../conversation/conversation.ts';
 import type { Caller } from '../jobs/caller.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
@@ -29,7 +29,7 @@ export class SessionService {
   readonly #clock: Clock;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConversationEar;
+  readonly #ear: ConversationReader;
   readonly #forgetSessions: ForgetSessions;
 
   constructor(parts: {
@@ -37,7 +37,7 @@ export class SessionService {
     clock: Clock;
     jobs: JobRunner;
     log: ReasoningLog;
-    ear: ConversationEar;
+    ear: ConversationReader;
     forgetSessions: ForgetSessions;
   }) {
     this.#db = parts.db;

@@ -62,3 +62,22 @@ it('TriageCard tells each level apart without colour: by its gauge and its icon'
   );
   expect(new Set(drawings.map((drawing) => drawing.icon)).size).toBe(LEVELS.length);
 });
+
+it('TriageCard fills its head for an emergency alone, and is headed as its place on the page asks', () => {
+  const heads = LEVELS.map((level) => {
+    const { container, unmount } = render(<TriageCard level={level} title="How urgent" />);
+    const head = container.querySelector('section > div');
+    if (head === null) throw new Error('there is no head');
+    const back = getComputedStyle(head).getPropertyValue('--back');
+    const isSolid = head.hasAttribute('data-solid');
+    unmount();
+    return { isSolid, isFilled: back !== 'var(--fill)' };
+  });
+  expect(heads).toEqual(
+    LEVELS.map((level) => ({ isSolid: level === 'emergency', isFilled: level === 'emergency' })),
+  );
+  const { rerender } = render(<TriageCard level="soon" title="How urgent" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'How urgent' })).toBeDefined();
+  rerender(<TriageCard level="soon" title="How urgent" headingLevel={3} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'How urgent' })).toBeDefined();
+});

@@ -36,7 +36,7 @@ export type SessionKey =
   /** Drafts, unsent calls and places of the chat. */
   | `petwise.chat.${string}`
   | 'petwise.knownDanger'
-  /** What was typed and not yet sent (`useKept`). */
+  /** What was typed and not yet sent (`useStored`). */
   | `petwise.kept.${string}`;
 
 /**

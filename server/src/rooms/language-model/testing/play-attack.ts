@@ -2,7 +2,7 @@ import { createEngineAssessor } from '@petwise/assessor';
 import {
   consultRoutes,
   correctionRoutes,
-  secondEarRoutes,
+  secondReaderRoutes,
   TRIAGE_LEVELS,
   type Assessment,
   type ConsultDetail,
@@ -75,7 +75,7 @@ export async function newOwner(of: TestServer): Promise<Device> {
   const owner = await of.device();
   await owner.inject({
     method: 'POST',
-    url: secondEarRoutes.allow.path,
+    url: secondReaderRoutes.allow.path,
     payload: { allowed: true },
   });
   return owner;

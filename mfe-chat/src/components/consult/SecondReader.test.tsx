@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import {
-  type ConsultSecondEar,
+  type ConsultSecondReader,
   type Correctable,
   type CorrectionBody,
   correctionRoutes,
-  secondEarRoutes,
+  secondReaderRoutes,
 } from '@petwise/contracts';
 import { handle } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { copy } from '../../copy.ts';
 import { resumedOpening, sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
 import { renderConsult } from '../../testing/render-consult.tsx';
-import { sampleEar, sampleSign, sampleUnderstood } from '../../testing/understood-fixtures.ts';
+import { sampleReader, sampleSign, sampleUnderstood } from '../../testing/understood-fixtures.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,16 +29,17 @@ function show(first: Correctable, then: (sent: readonly object[]) => Correctable
         sent.push(body);
         return { consult: detail, understood: now() };
       }),
-      handle(secondEarRoutes.allow, ({ body }) => {
+      handle(secondReaderRoutes.allow, ({ body }) => {
         sent.push(body);
-        return { ear: sampleEar().ear };
+        return { ear: sampleReader().ear };
       }),
     ],
   });
   return { ...rendered, sent };
 }
 
-const ear = (change: Partial<ConsultSecondEar>) => sampleUnderstood({ ear: sampleEar(change) });
+const ear = (change: Partial<ConsultSecondReader>) =>
+  sampleUnderstood({ ear: sampleReader(change) });
 
 describe('the second reader', () => {
   it('shows what would be sent before it is sent, and asks once', async () => {
@@ -67,8 +68,8 @@ describe('the second reader', () => {
       { id: 'vomiting', words: 'vomiting', quote, against: false },
       { id: 'limping', words: 'limping', quote: 'he limps', against: true },
     ];
-    const { user, sent } = show(sampleUnderstood({ checks, ear: sampleEar() }), () =>
-      sampleUnderstood({ checks: [], ear: sampleEar() }),
+    const { user, sent } = show(sampleUnderstood({ checks, ear: sampleReader() }), () =>
+      sampleUnderstood({ checks: [], ear: sampleReader() }),
     );
     const panel = await screen.findByRole('region', { name: 'Did we get this right?' });
     expect(panel.textContent).toContain(`You wrote “${quote}”. Does that mean: vomiting?`);
@@ -89,7 +90,7 @@ describe('the second reader', () => {
       danger: 'Bloat',
       question: 'Does your dog try to vomit and nothing comes up?',
     };
-    show(sampleUnderstood({ checks: [check], ear: sampleEar() }));
+    show(sampleUnderstood({ checks: [check], ear: sampleReader() }));
     const panel = await screen.findByRole('region', { name: 'Did we get this right?' });
     expect(panel.textContent).toContain(
       'You wrote “a cat with a hairball”. Does your dog try to vomit and nothing comes up?',

@@ -4,7 +4,7 @@ import { sessionStore } from '../storage/storage.ts';
 const PREFIX = 'petwise.kept.';
 
 /** How to set what is kept, and how to forget it once it has been sent. */
-export interface KeptCommands<T> {
+export interface StoredCommands<T> {
   readonly set: (change: (before: T) => T) => void;
   readonly forget: () => void;
 }
@@ -16,22 +16,22 @@ export interface KeptCommands<T> {
  *
  * @param fits whether what was kept has the shape of today: another version may have kept it
  */
-export function useKept<T>(
+export function useStored<T>(
   name: string,
   initial: T,
   fits: (stored: unknown) => stored is T,
-): readonly [T, KeptCommands<T>] {
-  const [first] = useState(() => readKept(name, fits) ?? initial);
+): readonly [T, StoredCommands<T>] {
+  const [first] = useState(() => readStored(name, fits) ?? initial);
   const [value, setValue] = useState(first);
   // What was typed and taken away again is written too, else it came back.
   const isChanged = useRef(false);
   useEffect(() => {
     isChanged.current ||= value !== first;
-    if (isChanged.current) writeKept(name, value);
+    if (isChanged.current) writeStored(name, value);
   }, [name, first, value]);
   const forget = (): void => {
     isChanged.current = false;
-    writeKept(name, undefined);
+    writeStored(name, undefined);
   };
   return [value, { set: setValue, forget }];
 }
@@ -39,12 +39,12 @@ export function useKept<T>(
 /** Whether something stored is text. */
 export const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
-function readKept<T>(name: string, fits: (stored: unknown) => stored is T): T | null {
+function readStored<T>(name: string, fits: (stored: unknown) => stored is T): T | null {
   const stored = sessionStore.readAs(`${PREFIX}${name}`, (value) => value);
   return fits(stored) ? stored : null;
 }
 
-function writeKept(name: string, value: unknown): void {
+function writeStored(name: string, value: unknown): void {
   if (value === undefined) sessionStore.write(`${PREFIX}${name}`, null);
   else sessionStore.writeValue(`${PREFIX}${name}`, value);
 }

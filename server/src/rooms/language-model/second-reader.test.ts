@@ -2,13 +2,13 @@ import { createEngineAssessor } from '@petwise/assessor';
 import {
   consultRoutes,
   correctionRoutes,
-  secondEarRoutes,
+  secondReaderRoutes,
   type Assessment,
   type ConsultDetail,
-  type ConsultSecondEar,
+  type ConsultSecondReader,
   type Correctable,
   type InitResponse,
-  type SecondEar,
+  type SecondReader,
 } from '@petwise/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAULTS } from './testing/vendor-faults.ts';
@@ -71,9 +71,9 @@ async function post(path: string, payload: object): Promise<unknown> {
 }
 
 const at = (path: string, id: string): string => path.replace(':sessionId', id);
-const earOf = async (id: string): Promise<ConsultSecondEar> => {
+const readerOf = async (id: string): Promise<ConsultSecondReader> => {
   const { ear } = await understoodIn(id);
-  if (ear === undefined) throw new Error('no second ear');
+  if (ear === undefined) throw new Error('no second reader');
   return ear;
 };
 const understoodIn = (id: string) => get<Correctable>(at(correctionRoutes.consult.path, id));
@@ -81,7 +81,7 @@ const consult = (id: string) => get<ConsultDetail>(at(consultRoutes.detail.path,
 const correct = (id: string, body: object) =>
   post(at(correctionRoutes.correctConsult.path, id), body);
 const allow = (allowed = true, sessionId?: string) =>
-  post(secondEarRoutes.allow.path, { allowed, ...(sessionId ? { sessionId } : {}) });
+  post(secondReaderRoutes.allow.path, { allowed, ...(sessionId ? { sessionId } : {}) });
 
 async function begin(symptoms: string): Promise<InitResponse> {
   const answer = await postInit(device, { initialSymptoms: symptoms });
@@ -89,20 +89,20 @@ async function begin(symptoms: string): Promise<InitResponse> {
   return answer.json();
 }
 
-async function settled(id: string): Promise<ConsultSecondEar> {
+async function settled(id: string): Promise<ConsultSecondReader> {
   // One look at a time: between two, "off" may have become "listening".
   return vi.waitFor(async () => {
-    const ear = await earOf(id);
+    const ear = await readerOf(id);
     expect(['listening', 'off']).not.toContain(ear.state);
     return ear;
   }, PATIENT);
 }
 
-describe('the second ear', () => {
+describe('the second reader', () => {
   test('sends nothing before the owner has seen what would be sent, and said yes once', async () => {
     vendor.answers = () => says(VOMITS);
     const { sessionId } = await begin(ODD);
-    expect(await earOf(sessionId)).toMatchObject({
+    expect(await readerOf(sessionId)).toMatchObject({
       state: 'ask',
       wouldSend: ODD,
       ear: { model: 'reader-1', host: new URL(vendor.url).host, allowed: null },
@@ -122,7 +122,7 @@ describe('the second ear', () => {
     expect(vendor.asked).toHaveLength(2);
     await allow(false);
     const last = await begin(`${ODD} Really?`);
-    expect((await earOf(last.sessionId)).state).toBe('refused');
+    expect((await readerOf(last.sessionId)).state).toBe('refused');
     expect(vendor.asked).toHaveLength(2);
   });
 
@@ -213,7 +213,7 @@ describe('the second ear', () => {
     expect(
       await server.db.query('SELECT * FROM second_ear_use WHERE session_id = $1', [sessionId]),
     ).toEqual([]);
-    expect(await get(secondEarRoutes.ear.path)).toMatchObject({ ear: { allowed: null } });
+    expect(await get(secondReaderRoutes.ear.path)).toMatchObject({ ear: { allowed: null } });
   });
 });
 
@@ -226,7 +226,7 @@ describe('a vendor with a fault', () => {
     expect(question).not.toBeNull();
     expect((await settled(sessionId)).state).toBe('failed');
     expect(await understoodIn(sessionId)).toMatchObject({ signs: [], checks: [] });
-    const { ear } = await get<{ ear: SecondEar | null }>(secondEarRoutes.ear.path);
+    const { ear } = await get<{ ear: SecondReader | null }>(secondReaderRoutes.ear.path);
     expect(ear?.hears).toBe('deaf');
     expect(ear?.why).toMatch(why);
     await postAnswer(device, { sessionId, answer: 'Not sure' });
@@ -277,7 +277,7 @@ describe('a vendor with a fault', () => {
     server.advance(61_000);
     vendor.answers = () => says();
     expect((await settled((await begin(`${ODD} five`)).sessionId)).state).toBe('heard');
-    expect(await get(secondEarRoutes.ear.path)).toMatchObject({
+    expect(await get(secondReaderRoutes.ear.path)).toMatchObject({
       ear: { hears: 'well', why: null },
     });
   });

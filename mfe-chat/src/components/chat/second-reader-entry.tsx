@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListEntry } from './list-entry.ts';
-import { hasSecondEarCard, SecondEarCard } from './SecondEarCard.tsx';
+import { hasSecondReaderCard, SecondReaderCard } from './SecondReaderCard.tsx';
 import { SignChecks } from './SignChecks.tsx';
 import type { Corrections } from './use-corrections.ts';
 
 /** The row below the open question with what is to be checked, and the second reader; none while there is nothing of it. */
-export function secondEarEntry(
+export function secondReaderEntry(
   corrections: Corrections,
   options: { readonly disabled: boolean },
 ): ListEntry | null {
   const { ear, checks = [] } = corrections.understood ?? {};
-  if (checks.length === 0 && !(ear && hasSecondEarCard(ear))) return null;
+  if (checks.length === 0 && !(ear && hasSecondReaderCard(ear))) return null;
   const disabled = options.disabled || corrections.correcting;
-  const node = <SecondEarRow corrections={corrections} disabled={disabled} />;
-  return { id: 'second-ear', node, length: 0, quiet: true };
+  const node = <SecondReaderRow corrections={corrections} disabled={disabled} />;
+  return { id: 'second-reader', node, length: 0, quiet: true };
 }
 
-function SecondEarRow(props: {
+function SecondReaderRow(props: {
   readonly corrections: Corrections;
   readonly disabled: boolean;
 }): ReactNode {
@@ -32,8 +32,12 @@ function SecondEarRow(props: {
           onCorrect={(body) => void corrections.correct(body)}
         />
       )}
-      {ear && hasSecondEarCard(ear) && (
-        <SecondEarCard ear={ear} sessionId={corrections.sessionId} onChanged={corrections.reread} />
+      {ear && hasSecondReaderCard(ear) && (
+        <SecondReaderCard
+          ear={ear}
+          sessionId={corrections.sessionId}
+          onChanged={corrections.reread}
+        />
       )}
     </Rows>
   );

@@ -1,23 +1,11 @@
 // @vitest-environment jsdom
-import { consultRoutes, type Pet, petRoutes } from '@petwise/contracts';
+import { consultRoutes, petRoutes } from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { BELLA } from '../../testing/fixtures.ts';
 import { Pets } from './Pets.tsx';
-
-const BELLA: Pet = {
-  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
-  name: 'Bella',
-  species: 'cat',
-  breed: 'Siamese',
-  age: null,
-  sex: 'female',
-  spayedNeutered: null,
-  history: null,
-  vet: null,
-  weights: [],
-};
 
 /** The pets' screen, or a pet's, as another version would draw it anew. */
 function open(petId: string | null) {

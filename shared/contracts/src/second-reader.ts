@@ -3,7 +3,7 @@ import { SessionId } from './consult.ts';
 import { defineRoutes } from './route.ts';
 
 /** The language model that reads beside the engine, where an operator has set one up. */
-export const SecondEar = v.object({
+export const SecondReader = v.object({
   model: v.string(),
   /** Where the owner's words would go: a host's name. */
   host: v.string(),
@@ -14,11 +14,11 @@ export const SecondEar = v.object({
   /** The owner's word on whether it may read; null while they were not asked. */
   allowed: v.nullable(v.boolean()),
 });
-export type SecondEar = v.InferOutput<typeof SecondEar>;
+export type SecondReader = v.InferOutput<typeof SecondReader>;
 
-/** What the second ear does in one assessment. */
-export const ConsultSecondEar = v.object({
-  ear: SecondEar,
+/** What the second reader does in one assessment. */
+export const ConsultSecondReader = v.object({
+  ear: SecondReader,
   state: v.picklist(['off', 'ask', 'refused', 'listening', 'heard', 'failed', 'capped']),
   /** Exactly what would be sent, or was: the owner's words without names, phones, addresses and places. */
   wouldSend: v.string(),
@@ -28,17 +28,17 @@ export const ConsultSecondEar = v.object({
   /** In the operator's currency; null without a price. */
   cost: v.nullable(v.number()),
 });
-export type ConsultSecondEar = v.InferOutput<typeof ConsultSecondEar>;
+export type ConsultSecondReader = v.InferOutput<typeof ConsultSecondReader>;
 
-/** Additive calls: see, allow and stop the second ear; what it does in an assessment comes with what was understood. */
-export const secondEarRoutes = defineRoutes({
+/** Additive calls: see, allow and stop the second reader; what it does in an assessment comes with what was understood. */
+export const secondReaderRoutes = defineRoutes({
   ear: {
     method: 'GET',
     path: '/api/second-ear',
     access: 'session',
     ownerData: 'none',
     bodyKind: 'none',
-    response: v.object({ ear: v.nullable(SecondEar) }),
+    response: v.object({ ear: v.nullable(SecondReader) }),
   },
   allow: {
     method: 'POST',
@@ -48,6 +48,6 @@ export const secondEarRoutes = defineRoutes({
     bodyKind: 'json',
     /** `sessionId`: the assessment on screen, which it then reads, or stops reading, at once. */
     body: v.object({ allowed: v.boolean(), sessionId: v.optional(SessionId) }),
-    response: v.object({ ear: v.nullable(SecondEar) }),
+    response: v.object({ ear: v.nullable(SecondReader) }),
   },
 });

@@ -1,7 +1,7 @@
 import { createEngineAssessor } from '@petwise/assessor';
 import {
   correctionRoutes,
-  secondEarRoutes,
+  secondReaderRoutes,
   type Correctable,
   type Message,
 } from '@petwise/contracts';
@@ -59,7 +59,7 @@ async function post(device: Device, url: string, payload: object): Promise<void>
 
 async function allowed(server: TestServer): Promise<Device> {
   const device = await server.device();
-  await post(device, secondEarRoutes.allow.path, { allowed: true });
+  await post(device, secondReaderRoutes.allow.path, { allowed: true });
   return device;
 }
 
@@ -224,7 +224,7 @@ if (inject('postgres') !== null)
       // A no in the settings, which names no assessment, is heard as well.
       await begin(device, `${ODD} Again.`);
       await vi.waitFor(() => expect(vendor.asked).toHaveLength(2), PATIENT);
-      await elsewhere('POST', secondEarRoutes.allow.path, { allowed: false });
+      await elsewhere('POST', secondReaderRoutes.allow.path, { allowed: false });
       await vi.waitFor(() => expect(vendor.asked[1]?.wasCut).toBe(true), PATIENT);
     });
 

@@ -1,5 +1,9 @@
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import type { ConsultSecondEar, SecondEar as EarStatus, SecondReading } from '@petwise/contracts';
+import type {
+  ConsultSecondReader,
+  SecondReader as ReaderStatus,
+  SecondReading,
+} from '@petwise/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
@@ -31,7 +35,7 @@ interface Listening {
   readonly outcome: ListenOutcome | null;
 }
 
-export interface SecondEarParts {
+export interface SecondReaderParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly assessor: Assessor;
@@ -51,13 +55,13 @@ export interface SecondEarParts {
 }
 
 /** A language model that reads beside the engine, behind the engine's own answer, and only where the owner allows it. */
-export class SecondEar {
-  readonly #parts: SecondEarParts;
+export class SecondReader {
+  readonly #parts: SecondReaderParts;
   readonly #breaker: Breaker;
   #unlisten: (() => Promise<void>) | null = null;
   readonly #running = new Map<string, { job: Job; controller: AbortController }>();
 
-  constructor(parts: SecondEarParts) {
+  constructor(parts: SecondReaderParts) {
     this.#parts = parts;
     this.#breaker = new Breaker(parts.clock);
   }
@@ -69,14 +73,14 @@ export class SecondEar {
     this.#unlisten = await db.listen(STOP_CHANNEL, (whose) => this.#stopHere(whose));
   }
 
-  async status(ownerId: string): Promise<EarStatus | null> {
+  async status(ownerId: string): Promise<ReaderStatus | null> {
     const { model, db } = this.#parts;
     if (model === null) return null;
     const allowed = await findModelConsent(db, ownerId);
     return { model: model.name, host: model.host, ...this.#breaker.status(), allowed };
   }
 
-  async allow(ownerId: string, allowed: boolean, sessionId?: string): Promise<EarStatus | null> {
+  async allow(ownerId: string, allowed: boolean, sessionId?: string): Promise<ReaderStatus | null> {
     await keepModelConsent(this.#parts.db, ownerId, allowed);
     if (sessionId !== undefined) {
       if (allowed) await this.#begin(ownerId, sessionId);
@@ -87,7 +91,7 @@ export class SecondEar {
   }
 
   /** What it does in one assessment, and what it would send or has sent; null where none is set up. */
-  async about(conversation: Conversation): Promise<ConsultSecondEar | null> {
+  async about(conversation: Conversation): Promise<ConsultSecondReader | null> {
     const { db, assessor, model, listPictures } = this.#parts;
     const ear = await this.status(conversation.ownerId);
     if (model === null || ear === null) return null;
@@ -200,10 +204,10 @@ export class SecondEar {
   }
 
   async #stateOf(
-    ear: EarStatus,
+    ear: ReaderStatus,
     conversation: Conversation,
     hasWork: boolean,
-  ): Promise<ConsultSecondEar['state']> {
+  ): Promise<ConsultSecondReader['state']> {
     if (ear.allowed === false) return 'refused';
     const last = await this.#lastListening(conversation.id);
     if (last === null) {

@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { isText, useKept } from './use-kept.ts';
+import { isText, useStored } from './use-stored.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 function Box(): ReactNode {
-  const [text, { set, forget }] = useKept('words', '', isText);
+  const [text, { set, forget }] = useStored('words', '', isText);
   return (
     <>
       <input aria-label="Words" value={text} onChange={({ target }) => set(() => target.value)} />

@@ -1,8 +1,8 @@
-import type { ConsultSecondEar } from '@petwise/contracts';
+import type { ConsultSecondReader } from '@petwise/contracts';
 import { Button, Ear } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
-import { allowSecondEar } from '../../api/second-ear.ts';
+import { allowSecondReader } from '../../api/second-reader.ts';
 import { copy } from '../../copy.ts';
 import { Panel } from './Panel.ts';
 
@@ -15,13 +15,13 @@ const NOTES = {
 } as const;
 
 /** Whether the card has anything to show. */
-export function hasSecondEarCard({ state }: ConsultSecondEar): boolean {
+export function hasSecondReaderCard({ state }: ConsultSecondReader): boolean {
   return state in NOTES;
 }
 
 /** Asks once whether a language model may read too and shows what would be sent; then tells how it does. */
-export function SecondEarCard(props: {
-  readonly ear: ConsultSecondEar;
+export function SecondReaderCard(props: {
+  readonly ear: ConsultSecondReader;
   readonly sessionId: string;
   readonly onChanged: () => void;
 }): ReactNode {
@@ -34,7 +34,7 @@ export function SecondEarCard(props: {
     setBusy(true);
     setFailed(false);
     try {
-      await allowSecondEar({ allowed, sessionId });
+      await allowSecondReader({ allowed, sessionId });
       props.onChanged();
     } catch {
       setFailed(true);
@@ -65,12 +65,12 @@ export function SecondEarCard(props: {
   );
 }
 
-function hasNote(state: ConsultSecondEar['state']): state is keyof typeof NOTES {
+function hasNote(state: ConsultSecondReader['state']): state is keyof typeof NOTES {
   return state in NOTES;
 }
 
 function Question(props: {
-  readonly ear: ConsultSecondEar;
+  readonly ear: ConsultSecondReader;
   readonly busy: boolean;
   readonly onDecide: (allowed: boolean) => void;
 }): ReactNode {

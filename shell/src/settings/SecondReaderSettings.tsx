@@ -1,22 +1,22 @@
 import { api } from '@petwise/api';
-import { secondEarRoutes } from '@petwise/contracts';
+import { secondReaderRoutes } from '@petwise/contracts';
 import { Alert, Card, Heading, SegmentedChoice, Stack, Text } from '@petwise/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SETTINGS_COPY } from '../settings-copy.ts';
 
-const QUERY_KEY = ['shell-second-ear'] as const;
+const QUERY_KEY = ['shell-second-reader'] as const;
 const CHOICES = [
   { value: 'yes', label: SETTINGS_COPY.earYes },
   { value: 'no', label: SETTINGS_COPY.earNo },
 ] as const;
 
 /** Whether a language model may read, and whether it hears; nothing where none is set up. */
-export function SecondEarSettings(): ReactNode {
+export function SecondReaderSettings(): ReactNode {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: QUERY_KEY,
-    queryFn: ({ signal }) => api().call(secondEarRoutes.ear, { signal }),
+    queryFn: ({ signal }) => api().call(secondReaderRoutes.ear, { signal }),
   });
   const [failed, setFailed] = useState(false);
   if (!data?.ear) return null;
@@ -28,7 +28,7 @@ export function SecondEarSettings(): ReactNode {
     setFailed(false);
     queries.setQueryData(QUERY_KEY, { ear: { ...ear, ...body } });
     try {
-      queries.setQueryData(QUERY_KEY, await api().call(secondEarRoutes.allow, { body }));
+      queries.setQueryData(QUERY_KEY, await api().call(secondReaderRoutes.allow, { body }));
     } catch {
       queries.setQueryData(QUERY_KEY, { ear });
       setFailed(true);
@@ -48,10 +48,10 @@ export function SecondEarSettings(): ReactNode {
         />
         {hears === 'deaf' ? (
           <Alert tone="warning">
-            {SETTINGS_COPY.earHears.deaf} {why}
+            {SETTINGS_COPY.readerHears.deaf} {why}
           </Alert>
         ) : (
-          <Text tone="muted">{SETTINGS_COPY.earHears[hears]}</Text>
+          <Text tone="muted">{SETTINGS_COPY.readerHears[hears]}</Text>
         )}
         <div role="alert">{failed && <Alert tone="danger">{SETTINGS_COPY.earFailed}</Alert>}</div>
       </Stack>
