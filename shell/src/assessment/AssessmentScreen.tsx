@@ -11,6 +11,7 @@ import { Preparing } from './Preparing.tsx';
 import { type AssessmentEvent, type AssessmentState, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
 import { useInit } from './use-init.ts';
+import { usePetVet } from './use-pet-vet.ts';
 
 /** The guided consult: holds what the stages hand on, and starts the consult on the server. */
 export function AssessmentScreen(props: {
@@ -25,6 +26,7 @@ export function AssessmentScreen(props: {
   const underWay = useRef(false);
   const init = useInit();
   useReasoningSocket(starting);
+  usePetVet(state);
   useAddress(props.id, state, dispatch);
 
   useEffect(() => {
