@@ -1,6 +1,7 @@
 import { applyAppearance } from '@petwise/ui/appearance';
+import { spellBritish } from '@petwise/ui/british';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
-import { language } from '@petwise/ui/language';
+import { isAmerican, language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, type OwnCall, ownCalls, ownNumber } from '@petwise/ui/own-numbers';
 
@@ -58,6 +59,7 @@ async function speakSpanish(): Promise<void> {
 function prepare(): void {
   leadBack();
   beginAtTheMatter();
+  spellAsTheOwner();
   showOwnNumbers();
   openMaps();
   prepareForm();
@@ -129,6 +131,18 @@ function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {
 function inEnglish(element: HTMLElement): HTMLElement {
   element.lang = 'en';
   return element;
+}
+
+/** The advice is American English as it stands; names of publications and of hotlines stay so for everybody. */
+function spellAsTheOwner(): void {
+  if (language() !== 'en' || document.documentElement.lang !== 'en' || isAmerican()) return;
+  for (const line of document.querySelectorAll('li, #known p, #known strong')) {
+    for (const part of line.childNodes) {
+      if (!(part instanceof Text)) continue;
+      const [spelled] = Object.values(spellBritish([part.data]));
+      if (typeof spelled === 'string') part.data = spelled;
+    }
+  }
 }
 
 function textIn(tag: 'h2' | 'p' | 'strong', text: string): HTMLElement {
