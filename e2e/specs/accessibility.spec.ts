@@ -1,7 +1,35 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../fixtures/broken-words.ts';
 import { focusLosses, watchFocus } from '../fixtures/focus-losses.ts';
-import { wayPastBasic } from '../fixtures/intake.ts';
+import { symptomsBox, wayPastBasic } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test('bug: with large text on a small phone the danger card broke “emergency” inside the word', async ({
+  owner,
+}) => {
+  await owner.setViewportSize({ width: 320, height: 568 });
+  await owner.goto('/');
+  await symptomsBox(owner).fill('My dog ate a whole pack of sugar free gum 20 minutes ago.');
+  await expect(owner.getByRole('region', { name: 'This may be an emergency' })).toBeVisible();
+  for (const size of ['150%', '200%']) {
+    await owner.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+    expect(await brokenWords(owner), size).toEqual([]);
+  }
+});
+
+test('bug: with text of twice the size the login screen was wider than a phone', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 568 });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Emergency?' })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(reach).toBe(width);
+    expect(await brokenWords(page)).toEqual([]);
+  }
+});
 
 test('bug: icons stayed small beside text of twice the size', async ({ owner }) => {
   await owner.goto('/');

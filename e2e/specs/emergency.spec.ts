@@ -39,6 +39,11 @@ test('PWA-02 every line of the emergency page names who publishes it, and the pa
   expect(html).not.toMatch(/\son\w+=|<style|style=|(src|<link[^>]*href)="https?:/);
 });
 
+test('bug: the emergency pages named a poison of cats only as it is called on one side of the Atlantic', () => {
+  expect(built('emergency.html')).toContain('Paracetamol (acetaminophen) in any amount');
+  expect(built('urgencias.html')).toContain('Paracetamol (acetaminofén) en cualquier cantidad');
+});
+
 test('the emergency page wears the colours of the design system', () => {
   const known = readFileSync(PRIMITIVES, 'utf8').toLowerCase();
   const colours = built('emergency.css').match(/#[\da-f]{6}\b/gi) ?? [];

@@ -44,8 +44,10 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await owner.getByRole('link', { name: 'Settings' }).click();
       await expect(owner.getByRole('heading', { name: 'Settings' })).toBeVisible();
       await owner.route('**/api/auth/logout', (route) => route.abort());
+      await owner.getByRole('button', { name: 'Menu' }).click();
       await owner.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(owner.getByText('You are still signed in').first()).toBeVisible();
+      await owner.keyboard.press('Escape');
       // The engine on the device, for want of a server.
       await owner.route('**/api/**', (route) => route.abort('internetdisconnected'));
       await owner.getByRole('link', { name: 'New assessment' }).click();

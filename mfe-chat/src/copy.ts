@@ -187,6 +187,12 @@ export const copy = inLanguage('chat', {
   tryAgain: 'Try again',
   reference: (id: string) => `Reference: ${id}`,
   emergencyLink: 'Emergency help',
+  call: (clinic: string) => `Call ${clinic}`,
+  callOwn: {
+    pet: 'Call my pet’s vet',
+    vet: 'Call my vet',
+    clinic: 'Call my emergency clinic',
+  },
   urgencyAdvice: {
     emergency: 'This may be an emergency. Call a veterinarian or an emergency clinic now.',
     today: 'Please have a veterinarian see your pet today.',

@@ -139,6 +139,7 @@ const DANGER = {
   title: 'This may be an emergency',
   /** Said aloud at once. */
   said: (name: string, advice: string) => `This may be an emergency. ${name}. ${advice}`,
+  call: (clinic: string) => `Call ${clinic}`,
   callPetVet: 'Call my pet’s vet',
   callVet: 'Call my vet',
   callClinic: 'Call my emergency clinic',

@@ -3,6 +3,12 @@ import { inLanguage } from '@petwise/ui';
 /** Words of the report's first screen: plain, reading grade 8 or below (a test measures them). */
 export const firstScreenCopy = inLanguage('report.first-screen', {
   madeAt: (moment: string) => `Made ${moment}`,
+  call: (clinic: string) => `Call ${clinic}`,
+  callOwn: {
+    pet: 'Call my pet’s vet',
+    vet: 'Call my vet',
+    clinic: 'Call my emergency clinic',
+  },
   todo: 'What to do now',
   steps: 'Until a vet sees it',
   avoid: 'What to avoid',

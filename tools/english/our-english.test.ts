@@ -61,3 +61,8 @@ it('so is every copy file, and what the engine and the forms say by themselves',
   );
   expect(faults).toEqual([]);
 });
+
+it('so is the emergency page, which stands without the app', () => {
+  const page = readFileSync(join(ROOT, 'shell/public/emergency.html'), 'utf8');
+  expect(britishFormsIn(page)).toEqual([]);
+});

@@ -52,6 +52,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/set-language',
   '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
+  '@petwise/ui/use-own-calls',
   '@petwise/ui/saves-data',
   '@petwise/ui/spanish',
   '@petwise/ui/storage',

@@ -152,6 +152,12 @@ export const SPANISH: Translation<typeof copy> = {
   tryAgain: 'Reintentar',
   reference: (id) => `Referencia: ${id}`,
   emergencyLink: 'Ayuda de urgencia',
+  call: (clinic) => `Llamar a ${clinic}`,
+  callOwn: {
+    pet: 'Llamar al veterinario de mi mascota',
+    vet: 'Llamar a mi veterinario',
+    clinic: 'Llamar a mi clínica de urgencias',
+  },
   urgencyAdvice: {
     emergency:
       'Esto puede ser una urgencia. Llame ahora a un veterinario o a una clínica de urgencias.',

@@ -9,13 +9,8 @@ import {
   theme,
 } from '@petwise/ui';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
-import {
-  callAddress,
-  isFirstOfItsNumber,
-  keepOwnNumber,
-  OWN_NUMBERS,
-  ownNumber,
-} from '@petwise/ui/own-numbers';
+import { callAddress, keepOwnNumber } from '@petwise/ui/own-numbers';
+import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,12 +24,12 @@ const NAMES = {
 
 /** One tap to the numbers that the owner has kept on this device, and to a map; without any, a place to keep one. */
 export function CallMyVet(): ReactNode {
-  const [numbers, setNumbers] = useState(readNumbers);
+  const numbers = useOwnCalls();
   const [asking, setAsking] = useState(false);
   const known = numbers.length > 0;
   return (
     <>
-      {numbers.map(({ whom, number, address }) => (
+      {numbers.map(({ whom, name, number, address }) => (
         <LinkButton
           key={whom}
           variant="danger"
@@ -44,7 +39,7 @@ export function CallMyVet(): ReactNode {
           icon={<Phone aria-hidden />}
         >
           <span>
-            {NAMES[whom]} <Digits>{number}</Digits>
+            {name ? COPY.danger.call(name) : NAMES[whom]} <Digits>{number}</Digits>
           </span>
         </LinkButton>
       ))}
@@ -59,7 +54,7 @@ export function CallMyVet(): ReactNode {
       >
         {COPY.danger.map}
       </LinkButton>
-      {!known && asking && <NumberForm onKept={() => setNumbers(readNumbers())} />}
+      {!known && asking && <NumberForm />}
       {!known && !asking && (
         <Button variant="secondary" size="lg" block onClick={() => setAsking(true)}>
           <Phone aria-hidden />
@@ -70,24 +65,14 @@ export function CallMyVet(): ReactNode {
   );
 }
 
-function readNumbers() {
-  return OWN_NUMBERS.filter(isFirstOfItsNumber).flatMap((whom) => {
-    const number = ownNumber(whom);
-    const address = callAddress(number);
-    return address === null ? [] : [{ whom, number, address }];
-  });
-}
-
-function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
+function NumberForm(): ReactNode {
   const [number, stored] = useStored('intake.own-number', '', isText);
   const [error, setError] = useState('');
   function save(event: FormEvent): void {
     event.preventDefault();
     if (callAddress(number) === null) setError(COPY.danger.numberWrong);
-    else if (keepOwnNumber('vet', number)) {
-      stored.forget();
-      onKept();
-    } else setError(COPY.danger.numberNotSaved);
+    else if (keepOwnNumber('vet', number)) stored.forget();
+    else setError(COPY.danger.numberNotSaved);
   }
   return (
     <Form onSubmit={save} noValidate>
@@ -115,6 +100,7 @@ function NumberForm({ onKept }: { readonly onKept: () => void }): ReactNode {
 
 const Digits = styled.span`
   display: inline-block;
+  white-space: nowrap;
   font-weight: ${theme.fontWeight.regular};
 `;
 

@@ -1,5 +1,5 @@
 import type { Pet } from '@petwise/contracts';
-import { keepOwnNumber } from '@petwise/ui/own-numbers';
+import { keepPetVet } from '@petwise/ui/own-numbers';
 import { homeDraft } from './drafts.ts';
 
 /** The next assessment is about this pet; what is typed already stays. */
@@ -25,5 +25,5 @@ export function unchoosePet(petId: string): void {
 
 /** The emergency page and the danger cards call this pet's own vet first; none where it has none. */
 export function callFirst(pet: Pet | null): void {
-  keepOwnNumber('pet', pet?.vet?.phone ?? '');
+  keepPetVet(pet?.vet ?? null);
 }

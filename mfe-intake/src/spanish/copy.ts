@@ -128,6 +128,7 @@ const INFO: Words['info'] = {
 const DANGER: Words['danger'] = {
   title: 'Esto puede ser una urgencia',
   said: (name, advice) => `Esto puede ser una urgencia. ${name}. ${advice}`,
+  call: (clinic) => `Llamar a ${clinic}`,
   callPetVet: 'Llamar al veterinario de mi mascota',
   callVet: 'Llamar a mi veterinario',
   callClinic: 'Llamar a mi clínica de urgencias',

@@ -8,6 +8,12 @@ import type { secondReaderCopy } from '../second-reader-copy.ts';
 /** The report's first screen in Spanish. */
 export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
   madeAt: (moment) => `Hecho el ${moment}`,
+  call: (clinic) => `Llamar a ${clinic}`,
+  callOwn: {
+    pet: 'Llamar al veterinario de mi mascota',
+    vet: 'Llamar a mi veterinario',
+    clinic: 'Llamar a mi clínica de urgencias',
+  },
   todo: 'Qué hacer ahora',
   steps: 'Hasta que lo vea un veterinario',
   avoid: 'Qué evitar',

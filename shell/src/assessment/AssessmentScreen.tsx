@@ -11,6 +11,8 @@ import { Preparing } from './Preparing.tsx';
 import { type AssessmentEvent, type AssessmentState, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
 import { useInit } from './use-init.ts';
+import { useFormEntries } from './use-form-entries.ts';
+import { usePetVet } from './use-pet-vet.ts';
 
 /** The guided consult: holds what the stages hand on, and starts the consult on the server. */
 export function AssessmentScreen(props: {
@@ -25,6 +27,7 @@ export function AssessmentScreen(props: {
   const underWay = useRef(false);
   const init = useInit();
   useReasoningSocket(starting);
+  usePetVet(state);
   useAddress(props.id, state, dispatch);
 
   useEffect(() => {
@@ -77,7 +80,7 @@ export function AssessmentScreen(props: {
 
 /**
  * The address follows the stages, and the forms follow the address. A form that is done leaves its
- * address behind for Back; the chat and the report take the place of what led to them.
+ * address behind for Back; the chat takes the place of all forms, and the report that of the chat.
  */
 function useAddress(
   id: string,
@@ -90,6 +93,7 @@ function useAddress(
   const at = stageAt(pathname);
   const address = stage === 'home' ? null : assessmentAddress(opening?.init.sessionId ?? id, stage);
   const newest = useRef({ address: '', stage, pathname });
+  const leaveForms = useFormEntries();
   useEffect(() => {
     newest.current.pathname = pathname;
   }, [pathname]);
@@ -104,8 +108,11 @@ function useAddress(
     if (address === null || address === before.address) return;
     newest.current = { address, stage, pathname: before.pathname };
     const isStep = before.stage === 'basic-intake' && stage === 'medical-history';
-    if (address !== before.pathname) void navigate(address, { replace: !isStep });
-  }, [address, stage, navigate]);
+    if (address === before.pathname) return;
+    void navigate(address, { replace: !isStep });
+    // The first form's address leads on to the chat, now that it has begun.
+    if (before.stage === 'medical-history' && stage === 'chat') leaveForms();
+  }, [address, stage, navigate, leaveForms]);
 }
 
 /** Always there, so that it is read out; it takes room only once it says something. */

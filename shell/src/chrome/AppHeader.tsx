@@ -1,4 +1,4 @@
-import { BrandMark, Button, Settings } from '@petwise/ui';
+import { BrandMark, Settings } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,7 +7,6 @@ import { Notices } from '../notices/Notices.tsx';
 import { AppMenu } from './AppMenu.tsx';
 import { EmergencyLink } from './EmergencyLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The bar above every screen of a signed-in owner: brand, rooms, emergency in one tap. */
 export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
@@ -26,18 +25,12 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
           </WideOnly>
           <Side>
             <WideOnly>
-              <ThemeSwitch />
               <SettingsLink to="/settings" aria-label={COPY.settings} title={COPY.settings}>
                 <Settings aria-hidden="true" size={20} />
               </SettingsLink>
-              <Button variant="quiet" size="sm" onClick={onSignOut}>
-                {COPY.signOut}
-              </Button>
             </WideOnly>
             <EmergencyLink />
-            <NarrowOnly>
-              <AppMenu onSignOut={onSignOut} />
-            </NarrowOnly>
+            <AppMenu onSignOut={onSignOut} />
           </Side>
         </Inner>
       </Place>
@@ -61,7 +54,7 @@ const Bar = styled.header`
 /** Its width in em, so that larger text leaves things out as a smaller screen does. */
 const Place = styled.div`
   container-type: inline-size;
-  max-width: 72rem;
+  max-width: 76rem;
   margin: 0 auto;
 `;
 
@@ -102,19 +95,13 @@ const BrandWords = styled.span`
   }
 `;
 
+/** The rooms stand in a line from where their Spanish names fit beside all else; before that the menu alone has them. */
 const WideOnly = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  @container (max-width: 65em) {
+  @container (max-width: 68em) {
     display: none;
-  }
-`;
-
-const NarrowOnly = styled.div`
-  display: none;
-  @container (max-width: 65em) {
-    display: block;
   }
 `;
 

@@ -5,7 +5,7 @@ import { COPY } from '../copy.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** On a narrow screen: the rooms, the colours and the way out, behind one button. */
+/** The rooms, the colours, help and the way out, behind one button on every screen. */
 export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
       <Sheet open={open} side="bottom" title={COPY.menu} onClose={() => setOpen(false)}>
         <Stack gap="md">
           <MainNavigation column />
-          <ThemeSwitch words />
+          <ThemeSwitch />
           <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
             {COPY.settings}
           </LinkButton>

@@ -13,8 +13,7 @@ export function MainNavigation({ column = false }: { readonly column?: boolean }
       <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
       <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
       <NavLink to="/past-assessments">{COPY.pastAssessments}</NavLink>
-      {/* The bar of a desktop has no room for it; the home screen leads there too. */}
-      {column && <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>}
+      <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>
     </Navigation>
   );
 }
@@ -22,12 +21,12 @@ export function MainNavigation({ column = false }: { readonly column?: boolean }
 const Navigation = styled.nav<{ $column: boolean }>`
   display: flex;
   flex-direction: ${({ $column }) => ($column ? 'column' : 'row')};
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${({ theme, $column }) => ($column ? theme.space.xs : theme.space.xxs)};
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${({ theme }) => theme.size.touch};
-    padding: 0 ${({ theme }) => theme.space.sm};
+    padding: 0 ${({ theme, $column }) => ($column ? theme.space.sm : theme.space.xs)};
     border-radius: ${({ theme }) => theme.radius.full};
     color: ${({ theme }) => theme.color.textMuted};
     text-decoration: none;

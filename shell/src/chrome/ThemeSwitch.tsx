@@ -1,20 +1,12 @@
-import {
-  Button,
-  IconButton,
-  Monitor,
-  Moon,
-  setThemePreference,
-  Sun,
-  themePreference,
-} from '@petwise/ui';
+import { Button, Monitor, Moon, setThemePreference, Sun, themePreference } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Goes round system, light and dark; with its words where there is room for them. */
-export function ThemeSwitch({ words = false }: { readonly words?: boolean }): ReactNode {
+/** Goes round system, light and dark; it says which it is. */
+export function ThemeSwitch(): ReactNode {
   const [preference, setPreference] = useState(themePreference);
   const Icon = ICONS[preference];
   function turn(): void {
@@ -23,12 +15,9 @@ export function ThemeSwitch({ words = false }: { readonly words?: boolean }): Re
   }
   const names = { system: COPY.themeSystem, light: COPY.themeLight, dark: COPY.themeDark };
   const label = `${COPY.themeLabel}: ${names[preference]}`;
-  if (words) {
-    return (
-      <Button variant="secondary" block icon={<Icon aria-hidden="true" />} onClick={turn}>
-        {label}
-      </Button>
-    );
-  }
-  return <IconButton label={label} icon={<Icon aria-hidden="true" size={20} />} onClick={turn} />;
+  return (
+    <Button variant="secondary" block icon={<Icon aria-hidden="true" />} onClick={turn}>
+      {label}
+    </Button>
+  );
 }

@@ -1,15 +1,9 @@
 import { applyAppearance } from '@petwise/ui/appearance';
+import { spellBritish } from '@petwise/ui/british';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
-import { language } from '@petwise/ui/language';
+import { isAmerican, language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
-import {
-  callAddress,
-  isFirstOfItsNumber,
-  keepOwnNumber,
-  OWN_NUMBERS,
-  type OwnNumber,
-  ownNumber,
-} from '@petwise/ui/own-numbers';
+import { keepOwnNumber, type OwnCall, ownCalls, ownNumber } from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.
@@ -65,6 +59,7 @@ async function speakSpanish(): Promise<void> {
 function prepare(): void {
   leadBack();
   beginAtTheMatter();
+  spellAsTheOwner();
   showOwnNumbers();
   openMaps();
   prepareForm();
@@ -72,25 +67,22 @@ function prepare(): void {
 
 /** The owner's numbers, or the way to the hotlines and the form while there are none. */
 function showOwnNumbers(): void {
-  const own = OWN_NUMBERS.filter(isFirstOfItsNumber).flatMap(callButton);
+  const own = ownCalls().map(callButton);
   anyNumbers ??= [...(document.getElementById('own-numbers')?.children ?? [])];
   const shown = own.length > 0 ? own : anyNumbers;
   document.getElementById('own-numbers')?.replaceChildren(...shown);
 }
 
-function callButton(which: OwnNumber): HTMLElement[] {
-  const number = ownNumber(which);
-  const address = callAddress(number);
-  if (!address) return [];
+function callButton({ whom, name, number, address }: OwnCall): HTMLElement {
   const link = document.createElement('a');
   link.className = 'call own';
   link.href = address;
-  for (const text of [words()[which], number]) {
+  for (const text of [[words()[whom], name].filter(Boolean).join(': '), number]) {
     const part = document.createElement('span');
     part.textContent = text;
     link.append(part);
   }
-  return [link];
+  return link;
 }
 
 /** The owner goes back to where they were, and finds what they had typed. */
@@ -139,6 +131,18 @@ function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {
 function inEnglish(element: HTMLElement): HTMLElement {
   element.lang = 'en';
   return element;
+}
+
+/** The advice is American English as it stands; names of publications and of hotlines stay so for everybody. */
+function spellAsTheOwner(): void {
+  if (language() !== 'en' || document.documentElement.lang !== 'en' || isAmerican()) return;
+  for (const line of document.querySelectorAll('li, #known p, #known strong')) {
+    for (const part of line.childNodes) {
+      if (!(part instanceof Text)) continue;
+      const [spelled] = Object.values(spellBritish([part.data]));
+      if (typeof spelled === 'string') part.data = spelled;
+    }
+  }
 }
 
 function textIn(tag: 'h2' | 'p' | 'strong', text: string): HTMLElement {

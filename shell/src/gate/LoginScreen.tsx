@@ -45,9 +45,9 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
               <Heading level={1}>{COPY.loginTitle}</Heading>
               <Text tone="muted">{COPY.loginIntro}</Text>
               <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
-              <div>
+              <Emergency>
                 <EmergencyLink />
-              </div>
+              </Emergency>
             </Stack>
           </Card>
           <WhatHappened nextStep={password} />
@@ -62,4 +62,14 @@ const Middle = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
   align-content: center;
+`;
+
+/** With large text the link is as small as in the bar of a small phone; it is never wider than the card. */
+const Emergency = styled.div`
+  container-type: inline-size;
+  @container (min-width: 13em) {
+    a {
+      padding-inline: ${({ theme }) => theme.space.md};
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Correctable, CorrectionBody, UnderstoodSign } from '@petwise/contracts';
-import { Button, Chip } from '@petwise/ui';
+import { asSpelled, Button, Chip } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -62,10 +62,10 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
     >
       {heard ? (
         <>
-          <span lang="en">{sign.words}</span> <By>· {heard}</By>
+          <span lang="en">{asSpelled(sign.words)}</span> <By>· {heard}</By>
         </>
       ) : (
-        <span lang="en">{sign.words}</span>
+        <span lang="en">{asSpelled(sign.words)}</span>
       )}
     </Chip>
   );
@@ -74,7 +74,7 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
 function TakenBack({ sign, disabled, onCorrect }: SignProps): ReactNode {
   return (
     <Gone>
-      <s lang="en">{sign.words}</s>
+      <s lang="en">{asSpelled(sign.words)}</s>
       <Button
         size="sm"
         variant="quiet"

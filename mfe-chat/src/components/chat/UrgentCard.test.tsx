@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { ThemeRoot } from '@petwise/ui';
 import { knownDanger } from '@petwise/ui/known-danger';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UrgentTriage } from '../../model/urgency.ts';
 import { UrgentCard } from './UrgentCard.tsx';
@@ -33,9 +34,25 @@ function expectHelp(): void {
   expect(help.getAttribute('href')).toBe('/emergency');
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('UrgentCard', () => {
+  it('bug: did not call the pet’s own vet', () => {
+    render(card(BLOAT));
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+    act(() => void keepOwnNumber('vet', '145'));
+    expect(screen.getByRole('link', { name: 'Call my vet 145' })).toBeTruthy();
+    act(() => keepPetVet({ name: 'Hill Road Clinic', phone: '020 7946 0001' }));
+    const call = () => screen.getByRole('link', { name: 'Call Hill Road Clinic 020 7946 0001' });
+    expect(call().getAttribute('href')).toBe('tel:02079460001');
+    press('Got it');
+    expect(call()).toBeTruthy();
+    expectHelp();
+  });
+
   it('is large and read out at first, and a bar with the way to help once the owner has got it', () => {
     render(card(BLOAT));
     expect(screen.getByRole('alert').textContent).toContain('Go to a vet now.');

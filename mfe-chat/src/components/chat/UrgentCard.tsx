@@ -1,6 +1,8 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
-import { AlertTriangle, asSpelled, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
+import { AlertTriangle, asSpelled, ChevronDown, Phone, Siren, visuallyHidden } from '@petwise/ui';
 import { keepKnownDanger } from '@petwise/ui/known-danger';
+import type { OwnCall } from '@petwise/ui/own-numbers';
+import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -26,6 +28,7 @@ export function UrgentCard(props: {
     busy: props.busy ?? false,
   });
   const [why, setWhy] = useState(false);
+  const [call] = useOwnCalls();
   const species = props.species ?? null;
   useEffect(() => {
     // Of an older server the level alone is known; what the tab had kept says more.
@@ -49,6 +52,7 @@ export function UrgentCard(props: {
           {heading}
         </Help>
       </Title>
+      {call && <Call call={call} />}
       <Words>
         <p lang={advice ? 'en' : undefined}>{asSpelled(advice) || copy.urgencyAdvice[level]}</p>
         {large && (
@@ -79,6 +83,19 @@ export function UrgentCard(props: {
   );
 }
 
+/** The vet of this pet, or else the owner's: of a bar the sign alone, and its words for who hears them. */
+function Call({ call }: { readonly call: OwnCall }): ReactNode {
+  const { name, whom, number, address } = call;
+  return (
+    <CallLink href={address}>
+      <Phone aria-hidden />
+      <span>
+        {name ? copy.call(name) : copy.callOwn[whom]} <Digits>{number}</Digits>
+      </span>
+    </CallLink>
+  );
+}
+
 const Place = styled.section`
   --ground: ${({ theme }) => theme.color.urgency.today.fill};
   --ink: ${({ theme }) => theme.color.urgency.today.ink};
@@ -104,16 +121,16 @@ const Place = styled.section`
   &[data-urgent='large'] {
     max-height: 45%;
     overflow-y: auto;
-    grid-template: 'title ways' auto 'words words' auto / minmax(0, 1fr) auto;
+    grid-template: 'title ways' auto 'call call' auto 'words words' auto / minmax(0, 1fr) auto;
     padding: ${({ theme }) => theme.space.xs};
     @container chat (max-width: 14em) {
-      grid-template: 'title' auto 'ways' auto 'words' auto / minmax(0, 1fr);
+      grid-template: 'title' auto 'call' auto 'ways' auto 'words' auto / minmax(0, 1fr);
     }
   }
   &[data-urgent='bar'] {
-    grid-template: 'title words ways' auto / auto minmax(0, 1fr) auto;
+    grid-template: 'title call words ways' auto / auto auto minmax(0, 1fr) auto;
     @container ${SMALL_CONTAINER} {
-      grid-template: 'title ways' auto / minmax(0, 1fr) auto;
+      grid-template: 'title call ways' auto / minmax(0, 1fr) auto auto;
     }
   }
   & :focus-visible {
@@ -186,6 +203,30 @@ const Help = styled.a`
       display: none;
     }
   }
+`;
+
+const CallLink = styled.a`
+  ${way}
+  grid-area: call;
+  justify-self: start;
+  padding-inline: ${({ theme }) => theme.space.sm};
+  border: 1px solid var(--ink);
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  [data-urgent='bar'] & {
+    justify-content: center;
+    padding-inline: 0;
+    & > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Digits = styled.span`
+  display: inline-block;
+  font-weight: ${({ theme }) => theme.fontWeight.regular};
+  white-space: nowrap;
 `;
 
 const Way = styled.button`

@@ -8,6 +8,8 @@ import {
   keepLookAgain,
 } from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
+import { learnSpelling } from '@petwise/ui';
+import { spellBritish } from '@petwise/ui/british';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localStore } from '@petwise/ui/storage';
@@ -17,6 +19,7 @@ import { pastDetail } from '../../testing/past-consults.ts';
 import { readReport } from '../../model/read-report.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { LookAgainCard } from './LookAgainCard.tsx';
+import { LookAgainForm } from './LookAgainForm.tsx';
 import { LookAgainNote } from './LookAgainNote.tsx';
 import { SinceCard } from './SinceCard.tsx';
 
@@ -31,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
+  learnSpelling((words) => words);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -155,5 +159,30 @@ describe('the short consult', () => {
     expect(card.getByText('coughing')).toBeTruthy();
     expect(card.getByText('diarrhea')).toBeTruthy();
     expect(card.getByRole('note').textContent).toContain('Call your vet');
+  });
+
+  it('bug: a British browser read the signs of the look again in American English', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    learnSpelling(spellBritish);
+    const report = readReport(fullAssessment);
+    if (!report) throw new Error('The report should be readable');
+    const signs = [{ words: 'diarrhea', now: 'gone' as const }];
+    const since = { sessionId, level: 'watch' as const, signs };
+    const sign = { id: 'gums', words: 'gray gums', present: true, quote: 'grey' };
+    const understood = { signs: [sign], removed: [], editable: null };
+    renderInShell(
+      <>
+        <SinceCard report={report} sessionId={sessionId} />
+        <LookAgainForm consult={consult} />
+      </>,
+      {
+        handlers: [
+          handle(followUpRoutes.read, () => ({ vetAnswers: [], outcome: null, since })),
+          handle(correctionRoutes.consult, () => understood),
+        ],
+      },
+    );
+    expect(await screen.findByRole('group', { name: 'grey gums' })).toBeTruthy();
+    expect(await screen.findByText('diarrhoea')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import {
   dropLookAgain,
   MAX_SYMPTOMS_LENGTH,
 } from '@petwise/contracts';
-import { Alert, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
+import { Alert, asSpelled, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
 import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ export function LookAgainForm(props: {
         .map((sign) => (
           <SegmentedChoice
             key={sign.id}
-            legend={sign.words}
+            legend={asSpelled(sign.words)}
             options={COURSES}
             value={told[sign.id]}
             onChange={(now) => change(() => storedTold.set((all) => ({ ...all, [sign.id]: now })))}

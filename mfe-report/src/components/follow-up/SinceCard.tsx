@@ -1,4 +1,4 @@
-import { Alert, Card, Heading, theme } from '@petwise/ui';
+import { Alert, asSpelled, Card, Heading, theme } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ export function SinceCard(props: {
         {courses.map(({ course, signs }) => (
           <div key={course}>
             <dt>{followUpCopy.sinceSigns[course]}</dt>
-            <dd>{signs}</dd>
+            <dd>{asSpelled(signs)}</dd>
           </div>
         ))}
       </dl>

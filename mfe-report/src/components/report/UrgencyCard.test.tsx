@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import type { Assessment } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
+import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmAssessment, fullAssessment } from '../../testing/fixtures.ts';
+import { readReport } from '../../model/read-report.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
+import { UrgencyCard } from './UrgencyCard.tsx';
 
 // A whole report is much to draw on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+});
 
 function show(assessment: Assessment) {
   return renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
@@ -20,6 +26,24 @@ function texts(list: HTMLElement | undefined): readonly string[] {
 }
 
 describe('the first screen of a report', () => {
+  it.each(['emergency', 'today'] as const)(
+    'bug: of a report "%s" the pet’s own vet was not called',
+    (level) => {
+      keepPetVet({ name: 'Hill Road Clinic', phone: '020 7946 0001' });
+      keepOwnNumber('vet', '145');
+      const report = readReport({ ...fullAssessment, triage: { level, reasons: [], advice: '' } });
+      if (!report) throw new Error('The report should be readable');
+      renderInShell(<UrgencyCard report={report} madeAt="2026-11-21T08:00:00Z" sessionId={null} />);
+      const links = screen.getAllByRole('link').map((link) => link.textContent);
+      expect(links).toEqual([
+        'Call Hill Road Clinic 020 7946 0001',
+        'Call my vet 145',
+        'Find emergency help',
+      ]);
+      expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:02079460001');
+    },
+  );
+
   it('shows first what to do, what to avoid and when to look again, each once, and folds the reasons', () => {
     renderInShell(
       <AssessmentReport

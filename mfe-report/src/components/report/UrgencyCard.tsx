@@ -6,6 +6,7 @@ import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { carePlan } from '../../model/care-plan.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
+import { CallOwnVet } from './CallOwnVet.tsx';
 
 /** The first ten seconds: how urgent, the way to help when it cannot wait, what to do, what to leave, when to look again. */
 export function UrgencyCard({
@@ -26,15 +27,19 @@ export function UrgencyCard({
       <Parts>
         <Steps title={firstScreenCopy.todo} now={now} steps={todo} tone="todo" />
         {isPressing ? (
-          // A page of its own outside the app, so that it opens even when the app is broken.
-          <EmergencyLink
-            href="/emergency"
-            size="lg"
-            variant={triage.level === 'emergency' ? 'danger' : 'primary'}
-            icon={<Phone aria-hidden />}
-          >
-            {copy.emergencyLink}
-          </EmergencyLink>
+          <CallOwnVet variant={triage.level === 'emergency' ? 'danger' : 'primary'}>
+            {(variant) => (
+              // A page of its own outside the app, so that it opens even when the app is broken.
+              <LinkButton
+                href="/emergency"
+                size="lg"
+                variant={variant}
+                icon={<Phone aria-hidden />}
+              >
+                {copy.emergencyLink}
+              </LinkButton>
+            )}
+          </CallOwnVet>
         ) : null}
         {isPressing ? (
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
@@ -74,10 +79,6 @@ function Steps({
     </section>
   );
 }
-
-const EmergencyLink = styled(LinkButton)`
-  justify-self: start;
-`;
 
 /** A button does nothing on paper; its address does. */
 const OnPaper = styled.p`

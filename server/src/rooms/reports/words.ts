@@ -14,8 +14,8 @@ export const WORDS = {
   least: 'under 5%',
   shortened: '(shortened here; the JSON file has all of it)',
   inBrackets: 'In brackets: in how many with the illness the sign is seen, roughly.',
-  leftOut: (headings: string) =>
-    `Not on these two pages: ${headings}. The page behind the code and the JSON file have it.`,
+  leftOut: (headings: string, hasCode: boolean) =>
+    `Not on these two pages: ${headings}. ${hasCode ? 'The page behind the code and the JSON file have it.' : 'The JSON file has it.'}`,
   notPrintable:
     'A "?" stands for a character that this file cannot print. The JSON file has the exact text.',
   triage: {

@@ -84,6 +84,7 @@ const Head = styled.div<{ readonly $solid: boolean }>`
   --front: ${(props) => (props.$solid ? theme.color.onAlarm : 'var(--ink)')};
   --back: ${(props) => (props.$solid ? theme.color.alarm : 'var(--fill)')};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.sm};
   padding: ${theme.space.md} ${INSET};
@@ -105,10 +106,13 @@ const Disc = styled.span`
   color: var(--back);
 `;
 
+/** Beside the icon while its longest word fits there, else in a line of its own: no word breaks inside. */
 const Title = styled.h2`
-  flex: 1;
+  flex: 1 1 min-content;
   min-width: 0;
-  font-size: ${theme.fontSize.xl};
+  overflow-wrap: break-word;
+  /* With text of twice the size “emergency” is wider than a small phone: it is then as large as fits. */
+  font-size: min(${theme.fontSize.xl}, 11vw);
   letter-spacing: -0.018em;
   color: inherit;
 `;

@@ -4,7 +4,9 @@ import {
   callAddress,
   isFirstOfItsNumber,
   keepOwnNumber,
+  keepPetVet,
   OWN_NUMBERS,
+  ownCalls,
   ownNumber,
 } from './own-numbers.ts';
 
@@ -26,6 +28,23 @@ describe('the owner’s own numbers', () => {
     expect(OWN_NUMBERS.filter(isFirstOfItsNumber)).toEqual(['pet', 'vet', 'clinic']);
     keepOwnNumber('pet', '020-7946-0000');
     expect(OWN_NUMBERS.filter(isFirstOfItsNumber)).toEqual(['pet', 'clinic']);
+  });
+
+  it('the vet of the pet is called by the clinic’s name, and is forgotten with the pet', () => {
+    keepPetVet({ name: 'Hill Road Clinic', phone: '020 7946 0001' });
+    keepOwnNumber('vet', '145');
+    expect(ownCalls()).toEqual([
+      {
+        whom: 'pet',
+        name: 'Hill Road Clinic',
+        number: '020 7946 0001',
+        address: 'tel:02079460001',
+      },
+      { whom: 'vet', name: '', number: '145', address: 'tel:145' },
+    ]);
+    keepPetVet(null);
+    expect(ownCalls().map(({ whom }) => whom)).toEqual(['vet']);
+    expect(Object.keys(localStorage)).toEqual(['petwise.vetPhone']);
   });
 
   it.each([

@@ -5,6 +5,9 @@ const KEYS = {
   vet: 'petwise.vetPhone',
   clinic: 'petwise.clinicPhone',
 } as const;
+const PET_VET_NAME = 'petwise.petVetName';
+/** Heard on the window once a number has changed: each bundle has its own copy of this module. */
+const CHANGED = 'petwise:own-numbers';
 
 /** Whom an owner may want to call, the first first: the vet of the pet that it is about, their own, a clinic. */
 export const OWN_NUMBERS = ['pet', 'vet', 'clinic'] as const;
@@ -25,7 +28,43 @@ export function ownNumber(which: OwnNumber): string {
 /** Keeps a number; false when the browser keeps nothing. */
 export function keepOwnNumber(which: OwnNumber, number: string): boolean {
   const text = number.trim();
-  return localStore.write(KEYS[which], text === '' ? null : text);
+  const isKept = localStore.write(KEYS[which], text === '' ? null : text);
+  window.dispatchEvent(new Event(CHANGED));
+  return isKept;
+}
+
+/** The vet of the pet that it is about now, by the clinic's name where it was told; null for none. */
+export function keepPetVet(vet: { readonly name: string; readonly phone: string } | null): void {
+  localStore.write(PET_VET_NAME, vet?.name.trim() || null);
+  keepOwnNumber('pet', vet?.phone ?? '');
+}
+
+/** One whom the owner can call at a tap. */
+export interface OwnCall {
+  readonly whom: OwnNumber;
+  /** Of the clinic; empty when it was not told. */
+  readonly name: string;
+  readonly number: string;
+  /** Its `tel:` address. */
+  readonly address: string;
+}
+
+/** Everyone of whom a number is kept here, the first first, each number once. */
+export function ownCalls(): readonly OwnCall[] {
+  return OWN_NUMBERS.filter(isFirstOfItsNumber).flatMap((whom) => {
+    const number = ownNumber(whom);
+    const address = callAddress(number);
+    const name = whom === 'pet' ? (localStore.read(PET_VET_NAME) ?? '') : '';
+    return address === null ? [] : [{ whom, name, number, address }];
+  });
+}
+
+/** Calls back after each change on this page, or in another tab; returns what ends it. */
+export function onOwnNumbers(changed: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of [CHANGED, 'storage'])
+    window.addEventListener(type, changed, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** The `tel:` address of a number; null when it holds too few digits to be one. */

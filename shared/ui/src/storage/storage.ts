@@ -16,6 +16,7 @@ export type LocalKey =
   | 'petwise.vetPhone'
   | 'petwise.clinicPhone'
   | 'petwise.petVetPhone'
+  | 'petwise.petVetName'
   /** Words and files of the owner's that are not on the server yet, and reminders. */
   | `petwise.intake.${string}`
   | `petwise.assessment.${string}`

@@ -77,6 +77,17 @@ describe('the PDF', () => {
     expect(textOf(pages)).not.toContain('Steps fell');
   });
 
+  test('bug: a print without a code sent the vet to “the page behind the code”', async () => {
+    const handover = { ...HANDOVER, ...FULL_CASE, healthDataSummary: 'Steps fell. '.repeat(300) };
+    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg' } as const;
+    const without = flat(textOf(readPdf(await renderPdf(handover, print)).pages));
+    expect(without).toContain('The JSON file has it.');
+    expect(without).not.toContain('code');
+    const link = 'https://petwise.example/shared/abc';
+    const withCode = flat(textOf(readPdf(await renderPdf(handover, { ...print, link })).pages));
+    expect(withCode).toContain('The page behind the code and the JSON file have it.');
+  });
+
   test('issue 16.8: of an enormous case no row is cut or parted, and each page says whose it is', async () => {
     const [value] = laboratoryOf(1);
     const [answer] = HANDOVER.answers;

@@ -63,7 +63,7 @@ export function drawReportPages(
     section.end();
   }
   const notes = [
-    without.length === 0 ? '' : WORDS.leftOut(without.join(', ')),
+    without.length === 0 ? '' : WORDS.leftOut(without.join(', '), print.link !== undefined),
     sheet.printer.hasReplaced() ? WORDS.notPrintable : '',
   ].filter(Boolean);
   const style = { size: SIZE, color: INK.muted };

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+it.each([
+  ['en-US', 'Gray gums, diarrhea'],
+  ['en-GB', 'Grey gums, diarrhoea'],
+])('bug: the emergency page was spelled one way for all: %s', async (tag, advice) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([tag]);
+  const name = 'Animal Poison Control Center';
+  document.body.innerHTML = `<ul><li>Gray gums, diarrhea <cite>AVMA</cite></li></ul><p>${name}</p>`;
+  await import('./emergency.ts');
+  expect(document.body.textContent).toBe(`${advice} AVMA${name}`);
+});
+
+it('bug: the emergency page did not name the clinic of the pet’s vet', async () => {
+  keepPetVet({ name: 'Hill Road Clinic', phone: '020 7946 0001' });
+  keepOwnNumber('clinic', '145');
+  document.body.innerHTML = '<div id="own-numbers"></div>';
+  await import('./emergency.ts');
+  const calls = [...document.querySelectorAll('#own-numbers a')].map((call) => call.textContent);
+  expect(calls).toEqual(['My pet’s vet: Hill Road Clinic020 7946 0001', 'Emergency clinic145']);
+});
