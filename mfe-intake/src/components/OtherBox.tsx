@@ -5,5 +5,12 @@ import { DangerWatch } from './DangerWatch.tsx';
 /** The look for dangers under a box that another bundle draws. */
 export function OtherBox(props: DoorProps['intake/danger-watch']): ReactNode {
   const [chosen, setChosen] = useState<Species | null>(null);
-  return <DangerWatch {...props} chosenSpecies={chosen} onSpecies={setChosen} />;
+  const { species, ...rest } = props;
+  return (
+    <DangerWatch
+      {...rest}
+      chosenSpecies={species ?? chosen}
+      onSpecies={species ? null : setChosen}
+    />
+  );
 }

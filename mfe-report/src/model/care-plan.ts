@@ -1,4 +1,5 @@
-import type { ReportView } from './report-view.ts';
+import { copy } from '../copy.ts';
+import type { ReportView, TriageView } from './report-view.ts';
 
 /** What an owner does and leaves, one short sentence each, most important first. */
 export interface CarePlan {
@@ -14,7 +15,7 @@ const FORBIDS = /^(?:do not|don['’]t|never|no|give (?:no|nothing))\b/i;
 
 /** The steps that the report gives, else those of the urgency's advice, those that forbid apart. */
 export function carePlan({ triage, care }: Pick<ReportView, 'triage' | 'care'>): CarePlan {
-  const advice = triage?.advice ?? '';
+  const advice = triage ? afterTitle(triage) : '';
   if (care) return { now: advice, todo: atMost(care.do), avoid: atMost(care.never) };
   const steps = advice
     .split(/(?<=[.!?])\s+/)
@@ -25,6 +26,13 @@ export function carePlan({ triage, care }: Pick<ReportView, 'triage' | 'care'>):
     todo: atMost(steps.filter((step) => !FORBIDS.test(step))),
     avoid: atMost(steps.filter((step) => FORBIDS.test(step))),
   };
+}
+
+/** "See a vet today, within hours." under the title "See a vet today" says only what the title does not: "Go within hours." */
+function afterTitle({ advice, level }: TriageView): string {
+  const title = copy.triage[level];
+  if (advice.startsWith(`${title}, `)) return `Go ${advice.slice(title.length + 2)}`;
+  return advice.startsWith(`${title}.`) ? advice.slice(title.length + 1).trim() : advice;
 }
 
 /** The last entry takes what is over: nothing that the report says is lost. */

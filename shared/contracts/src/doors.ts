@@ -8,6 +8,7 @@ import type {
   IntakeSpecies,
   MedicalHistory,
   ReadFacts,
+  Species,
 } from './patient.ts';
 import type { Pet } from './pet.ts';
 import type { RemoteName } from './remotes.ts';
@@ -52,6 +53,8 @@ export interface DoorProps {
   /** The same look, under a box that another bundle draws; nothing where the words tell of no danger. */
   'intake/danger-watch': {
     readonly text: string;
+    /** Of the animal, where it is known; else the words tell it, or the owner is asked. */
+    readonly species?: Species;
     readonly readDangers: ReadDangers;
     readonly onGoOn: () => void;
   };
@@ -102,7 +105,10 @@ export interface DoorProps {
   /** An owner's earlier assessments: open, compare two, delete. */
   'report/past': Record<never, never>;
   /** Reminds, on the home screen, of an animal that should be looked at again; opened only when one is due. */
-  'report/look-again': Record<never, never>;
+  'report/look-again': {
+    /** Reads what is typed for dangers, on this device; a shell of before it has none. */
+    readonly readDangers?: ReadDangers;
+  };
   'uploads/panel': {
     readonly presentation: 'modal' | 'inline';
     readonly open: boolean;

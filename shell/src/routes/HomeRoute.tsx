@@ -20,7 +20,7 @@ export function HomeRoute(): ReactNode {
   return (
     <Page width="reading">
       {isDue ? (
-        <RemoteSlot door="report/look-again" height={0} fallback={<></>} props={{}} />
+        <RemoteSlot door="report/look-again" height={0} fallback={<></>} props={{ readDangers }} />
       ) : null}
       <RemoteSlot
         door="intake/home"

@@ -69,7 +69,9 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
         </Button>
         {pet.vet && phone && (
           <LinkButton variant="secondary" size="lg" href={phone} icon={<Phone aria-hidden />}>
-            {PETS_COPY.call(pet.vet.name || pet.vet.phone)}
+            <Label $isNumber={pet.vet.name === ''}>
+              {PETS_COPY.call(pet.vet.name || pet.vet.phone)}
+            </Label>
           </LinkButton>
         )}
       </Cluster>
@@ -101,7 +103,9 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
                       />
                     ) : (
                       <>
-                        <Told $isTold={text !== null}>{text ?? PETS_COPY.notTold}</Told>
+                        <Told $isTold={text !== null}>
+                          {fact === 'vet' ? <Vet pet={pet} /> : (text ?? PETS_COPY.notTold)}
+                        </Told>
                         <Button
                           variant="quiet"
                           // What is typed in the open editor would go with it.
@@ -124,6 +128,16 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
       <PastOfPet petId={pet.id} />
       <Forget pet={pet} owned={owned} />
     </Stack>
+  );
+}
+
+function Vet({ pet: { vet } }: { readonly pet: Pet }): ReactNode {
+  if (vet === null) return PETS_COPY.notTold;
+  return (
+    <>
+      {vet.name && vet.phone ? `${vet.name} · ` : vet.name}
+      <Label $isNumber>{vet.phone}</Label>
+    </>
   );
 }
 
@@ -181,6 +195,11 @@ const Facts = styled.dl`
     gap: ${theme.space.xs};
     margin: 0;
   }
+`;
+
+/** A number stays in one line, so that it can be read out and dialled. */
+const Label = styled.span<{ readonly $isNumber: boolean }>`
+  white-space: ${(props) => (props.$isNumber ? 'nowrap' : 'normal')};
 `;
 
 const Told = styled.span<{ readonly $isTold: boolean }>`

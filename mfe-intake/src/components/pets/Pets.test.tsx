@@ -160,6 +160,13 @@ it('the vet of the pet that the next assessment is about is called first', async
   await waitFor(() => expect(ownNumber('pet')).toBe('020 7946 0001'));
 });
 
+it('bug: the number of a vet was broken between two lines', async () => {
+  open(WEIGHED.id, [{ ...WEIGHED, vet: { name: 'Hill Road', phone: '020 7946 0001' } }]);
+  const number = await screen.findByText('020 7946 0001');
+  expect(getComputedStyle(number).whiteSpace).toBe('nowrap');
+  expect(number.parentElement?.textContent).toBe('Hill Road · 020 7946 0001');
+});
+
 it('what is told of a pet leaves words that were sent as sent, and the animal that was chosen', async () => {
   const sent = { symptoms: 'limps', uploadedFiles: [], sent: true, chosenSpecies: 'dog' } as const;
   homeDraft.write({ ...sent, uploadedFiles: [], pet: WEIGHED });

@@ -2,6 +2,7 @@
 import {
   consultRoutes,
   correctionRoutes,
+  type DoorProps,
   dueLookAgains,
   followUpRoutes,
   type InitBody,
@@ -141,6 +142,22 @@ describe('the short consult', () => {
       initialSymptoms: 'He retches',
       follows: { sessionId, signs: [{ id: 'cough', now: 'worse' }] },
     });
+  });
+
+  it('bug: nothing looked for dangers in what is new', async () => {
+    const readDangers = () => Promise.resolve([]);
+    const shown: DoorProps['intake/danger-watch'][] = [];
+    renderInShell(<LookAgainForm consult={consult} readDangers={readDangers} />, {
+      handlers: [
+        handle(correctionRoutes.consult, () => ({ signs: [], removed: [], editable: null })),
+      ],
+      doors: { 'intake/danger-watch': (props) => (shown.push(props), (<p>Danger card</p>)) },
+    });
+    await userEvent.type(screen.getByLabelText('What is new?'), 'He collapsed');
+    expect(screen.getByText('Danger card')).toBeTruthy();
+    expect(shown.at(-1)).toMatchObject({ text: 'He collapsed', readDangers });
+    shown.at(-1)?.onGoOn();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Judge again' }));
   });
 
   it('its report says what has changed, and that worse is a reason to call', async () => {

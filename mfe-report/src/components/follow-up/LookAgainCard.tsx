@@ -1,4 +1,4 @@
-import { dropLookAgain, dueLookAgains } from '@petwise/contracts';
+import { type DoorProps, dropLookAgain, dueLookAgains, type ReadDangers } from '@petwise/contracts';
 import { Button, Card, Heading, LinkButton, Text, theme } from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { momentText } from '../../model/day-text.ts';
 import { LookAgainForm } from './LookAgainForm.tsx';
 
 /** The home screen's reminder of one report whose animal should be looked at again; nothing when none is due. */
-export function LookAgainCard(): ReactNode {
+export function LookAgainCard({ readDangers }: DoorProps['report/look-again']): ReactNode {
   const [due, setDue] = useState(() => dueLookAgains(localStore, Date.now()));
   const [first] = due;
   if (!first) return null;
@@ -21,14 +21,18 @@ export function LookAgainCard(): ReactNode {
     dropLookAgain(localStore, sessionId);
     setDue(dueLookAgains(localStore, Date.now()));
   }
-  return <DueCard key={sessionId} sessionId={sessionId} onAnswered={drop} />;
+  return (
+    <DueCard key={sessionId} sessionId={sessionId} readDangers={readDangers} onAnswered={drop} />
+  );
 }
 
 function DueCard({
   sessionId,
+  readDangers,
   onAnswered,
 }: {
   readonly sessionId: string;
+  readonly readDangers: ReadDangers | undefined;
   readonly onAnswered: () => void;
 }): ReactNode {
   const id = useId();
@@ -48,7 +52,9 @@ function DueCard({
           .join(' · ')}
       </Text>
       <p>{followUpCopy.howNowHint}</p>
-      {isTelling && <LookAgainForm consult={consult} onJudged={onAnswered} />}
+      {isTelling && (
+        <LookAgainForm consult={consult} readDangers={readDangers} onJudged={onAnswered} />
+      )}
       <Actions>
         {!isTelling && <Button onClick={() => setTelling(true)}>{followUpCopy.tell}</Button>}
         <LinkButton as={Link} to={`/assessment?resume=${sessionId}`} variant="secondary">

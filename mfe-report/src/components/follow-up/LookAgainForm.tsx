@@ -3,8 +3,18 @@ import {
   type Course,
   dropLookAgain,
   MAX_SYMPTOMS_LENGTH,
+  type ReadDangers,
 } from '@petwise/contracts';
-import { Alert, asSpelled, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
+import {
+  Alert,
+  asSpelled,
+  Button,
+  Field,
+  RemoteSlot,
+  SegmentedChoice,
+  TextArea,
+  theme,
+} from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
 import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -27,9 +37,11 @@ const HOW_IT_WENT = /^(?:onset|course)\b/;
 /** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
 export function LookAgainForm(props: {
   readonly consult: ConsultDetail;
+  readonly readDangers?: ReadDangers | undefined;
   readonly onJudged?: () => void;
 }): ReactNode {
-  const { consult } = props;
+  const { consult, readDangers } = props;
+  const { species } = consult.patientData;
   const { data: understood } = useSignsOf(consult.sessionId);
   const judge = useJudgeAgain(consult);
   const goTo = useNavigate();
@@ -38,6 +50,7 @@ export function LookAgainForm(props: {
   const [isBlank, setBlank] = useState(false);
   // Kept until the words change: the same ones sent again join the same work.
   const key = useRef(crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
 
   function change(apply: () => void): void {
     key.current = crypto.randomUUID();
@@ -63,7 +76,7 @@ export function LookAgainForm(props: {
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       {understood?.signs
         .filter(({ id, present }) => present && !HOW_IT_WENT.test(id))
         .map((sign) => (
@@ -89,6 +102,19 @@ export function LookAgainForm(props: {
           />
         )}
       </Field>
+      {readDangers && (
+        <RemoteSlot
+          door="intake/danger-watch"
+          height={0}
+          fallback={<></>}
+          props={{
+            text: words,
+            readDangers,
+            ...(species === 'other' ? {} : { species }),
+            onGoOn: () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus(),
+          }}
+        />
+      )}
       {isBlank && (
         <Alert tone="warning" role="alert">
           {copy.tellOne}

@@ -44,6 +44,18 @@ describe('the first screen of a report', () => {
     },
   );
 
+  it.each([
+    ['See a vet today, within hours. Call ahead.', ['Go within hours.', 'Call ahead.']],
+    ['See a vet today. Call ahead.', ['Call ahead.']],
+  ])('bug: "%s" said again what the title says', (advice, steps) => {
+    const triage = { level: 'today' as const, reasons: [], advice };
+    const report = readReport({ ...calmAssessment, triage });
+    if (!report) throw new Error('The report should be readable');
+    renderInShell(<UrgencyCard report={report} madeAt="2026-11-21T08:00:00Z" sessionId={null} />);
+    expect(screen.getAllByText(/See a vet today/)).toHaveLength(1);
+    expect(texts(screen.getAllByRole('list')[0])).toEqual(steps);
+  });
+
   it('shows first what to do, what to avoid and when to look again, each once, and folds the reasons', () => {
     renderInShell(
       <AssessmentReport
