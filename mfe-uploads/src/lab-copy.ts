@@ -8,7 +8,8 @@ export const LAB_COPY = inLanguage('uploads.lab', {
   reading: (name: string) => `Reading ${name}`,
   title: (count: number, name: string) =>
     `We read ${plural(count, '# value', '# values')} from ${name}`,
-  intro: 'Please check them against your report. Only values you confirm will count.',
+  intro:
+    'Please check them against your report. A line that is missing here could not be read, or is none we know. Only values you confirm will count.',
   legend: (name: string) => `Values from ${name}`,
   columns: {
     use: 'Use',

@@ -8,7 +8,8 @@ export const SPANISH_LAB: Translation<typeof LAB_COPY> = {
   readHint: 'Petwise lee lo impreso por sí mismo. Puede leer mal un número: compruebe cada uno.',
   reading: (name) => `Leyendo ${name}`,
   title: (count, name) => plural(count, `Leímos # valor de ${name}`, `Leímos # valores de ${name}`),
-  intro: 'Compárelos con su informe. Solo contarán los valores que usted confirme.',
+  intro:
+    'Compárelos con su informe. Una línea que falte aquí no se pudo leer, o no la conocemos. Solo contarán los valores que usted confirme.',
   legend: (name) => `Valores de ${name}`,
   columns: {
     use: 'Usar',
