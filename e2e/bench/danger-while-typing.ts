@@ -26,7 +26,7 @@ const SLOWER = 4;
 const KEY_MS = 60;
 /** A long press and the choice of "Paste" take longer, in milliseconds. */
 const TOUCH_MS = 1_000;
-/** From a mouse that moves to the first key, in milliseconds. */
+/** From a mouse that moves over the box to the first key, in milliseconds. */
 const MOVED_MS = 2_000;
 /** From the Control key to the V. */
 const CHORD_MS = 150;
@@ -72,8 +72,7 @@ try {
     return () => page.keyboard.insertText(BLOAT);
   });
   const moved = await measure({ browser, server }, DESKTOP, async (page) => {
-    await page.mouse.move(40, 40);
-    await page.mouse.move(80, 80);
+    await page.getByRole('textbox').first().hover();
     await page.waitForTimeout(MOVED_MS);
     await page.keyboard.down('Control');
     await page.waitForTimeout(CHORD_MS);

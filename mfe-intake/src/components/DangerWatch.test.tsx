@@ -143,12 +143,14 @@ describe('a danger is seen while typing', () => {
     expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
   });
 
-  it('bug: a first paste waited for the rules where only the mouse had moved: it fetches them, a finger that scrolls does not', () => {
+  it('bug: a first paste waited for the rules where only the mouse had moved over the box: it fetches them, a finger that scrolls does not', () => {
     const readDangers = rules();
     openHome({ readDangers });
-    fireEvent.pointerMove(document.body, { pointerType: 'touch' });
-    expect(readDangers).not.toHaveBeenCalled();
+    const box = screen.getByRole('textbox');
     fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
+    fireEvent.pointerMove(box, { pointerType: 'touch' });
+    expect(readDangers).not.toHaveBeenCalled();
+    fireEvent.pointerMove(box, { pointerType: 'mouse' });
     expect(readDangers).toHaveBeenCalledWith({ species: 'other', text: '' });
   });
 

@@ -62,7 +62,7 @@ export function useDangers(
 }
 
 /**
- * Calls back, once, when the owner turns to a box: a mouse that moves anywhere, a touch, a key, or Tab, which goes up in the
+ * Calls back, once, when the owner turns to a box: a mouse that moves over it, a touch, a key, or Tab, which goes up in the
  * box that it came to. They come a moment before the first words, and a paste brings all of them at once. A box that the page
  * itself put the focus into waits.
  */
@@ -79,10 +79,10 @@ function onFirstSignOfWords(turned: () => void): () => void {
 }
 
 function isTurningToABox(event: Event): boolean {
+  if (!(event.target instanceof HTMLTextAreaElement)) return false;
   // A finger that moves only scrolls.
   if (event.type === 'pointermove')
     return event instanceof PointerEvent && event.pointerType === 'mouse';
-  if (!(event.target instanceof HTMLTextAreaElement)) return false;
   return !(event.type === 'keyup' && event instanceof KeyboardEvent && event.key !== 'Tab');
 }
 
