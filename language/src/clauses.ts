@@ -36,9 +36,8 @@ function subjectAndVerb(words: readonly ContextWord[], at: number, by: ClauseWor
 
 /** "And limps since", "and limps since then": nothing follows that it could join. */
 function isLast(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
-  const next = words[at + 1];
-  if (next === undefined || next.punctuation) return true;
-  return by.conjunctions.has(next.word) && isLast(words, at + 1, by);
+  const isEnd = (place: number): boolean => words[place]?.punctuation ?? true;
+  return isEnd(at + 1) || (by.conjunctions.has(words[at + 1]?.word ?? '') && isEnd(at + 2));
 }
 
 function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Opening | null {

@@ -12,9 +12,8 @@ export const withHabits = (
   const things = new Set(found.flatMap(({ kind, tokens }) => (kind === 'thing' ? tokens : [])));
   return found.map((one) => {
     if (one.kind !== 'thing') return one;
-    let at = first(one) - 1;
     // "Thyroxine tablets" are one thing.
-    while (things.has(at)) at -= 1;
+    const at = first(one) - (things.has(first(one) - 1) ? 2 : 1);
     const before = words[at]?.word ?? '';
     if (by.owners.has(before)) return { ...one, regular: 'owned' };
     const isGoing = by.passive.has(words[at - 1]?.word ?? '');

@@ -1,6 +1,6 @@
 import type { FoundConcept, Kind } from './concept-types.ts';
 import type { ContextWord } from './context-types.ts';
-import { first, isHadOfItself } from './near-concepts.ts';
+import { first, horizon, indexFrom, isHadOfItself } from './near-concepts.ts';
 
 /** Words by which concepts of different clauses are tied together. */
 export interface LinkWords {
@@ -192,9 +192,15 @@ function happeningOf({ here, words, topics, isDenied, by }: Piece): FoundConcept
   const events = here.filter((one) => one.kind === 'event' && !isDenied(one));
   if (events.length === 0) return [];
   // "She has had one and is drooling": what a sign tells of is no thing that was had.
-  const signs = here.filter(({ kind }) => kind === 'sign');
+  const signs = new Set(here.flatMap(({ kind, tokens }) => (kind === 'sign' ? tokens : [])));
+  // "Got into the bag", "had the strip": of what was in it.
+  const holds = (one: FoundConcept): boolean => by.containers.has(words[first(one)]?.word ?? '');
   const nouns = here.filter(
-    (one) => isNoun(one) && one.regular !== 'taken' && !signs.some((sign) => overlap(sign, one)),
+    (one) =>
+      isNoun(one) &&
+      one.regular !== 'taken' &&
+      !holds(one) &&
+      !one.tokens.some((at) => signs.has(at)),
   );
   /** "Ate one", "had the lot". */
   const isSome = (event: FoundConcept): boolean => {
@@ -204,13 +210,13 @@ function happeningOf({ here, words, topics, isDenied, by }: Piece): FoundConcept
       return by.amounts.has(word) || by.containers.has(word);
     });
   };
-  // "Got into the bag", "had the strip": of what was in it.
-  const holds = (one: FoundConcept): boolean => by.containers.has(words[first(one)]?.word ?? '');
   const isAlone = (event: FoundConcept): boolean =>
-    nouns.every((noun) => overlap(noun, event) || holds(noun)) &&
-    !here.some((one) => isHadOfItself(event, one) && !holds(one));
+    nouns.every((noun) => overlap(noun, event)) &&
+    !here
+      .slice(indexFrom(here, first(event)), indexFrom(here, first(event) + horizon))
+      .some((one) => isHadOfItself(event, one) && !holds(one));
   // "She is on tablets and ate the whole box".
-  const taken = here.filter(({ regular }) => regular === 'taken');
+  const taken = here.filter(({ regular }) => regular === 'taken').slice(-remembered);
   const things = taken.length ? taken : latest(topics, 'thing', 1);
   // "She takes tablets. She eats": what is had as a habit is not what she eats.
   return events
