@@ -18,6 +18,9 @@ Object.assign(vi, {
     waitFor(callback, options),
 });
 if (typeof document !== 'undefined') {
+  // As in production: else the page parses all its styles anew for each component that it meets first.
+  Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+  await import('./light-styles.ts');
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
 }
