@@ -77,9 +77,11 @@ function impossible(model: Model, state: CaseState): string[] {
         'The form says spayed, but the description mentions a season (heat). Which is right?',
       );
   }
+  const years = yearsOf(state.patient);
   if (
     /\b(?:puppy|kitten|foal|chick)\b/i.test(state.symptoms) &&
-    (yearsOf(state.patient) ?? 0) > 4 &&
+    years !== null &&
+    years > 4 &&
     !/\b(?:as a|when (?:he|she|it) was a|had a|new) (?:puppy|kitten)\b/i.test(state.symptoms)
   )
     out.push(

@@ -101,6 +101,8 @@ describe('a model that is attacked, or lies', () => {
     });
     const { seen } = await seePicture(model, { image, species: 'dog' }, { signal });
     expect(seen).toBe('Wound (place: paw, colour: red, size: coin).');
+    // A schema that leaves nothing open; one that did would have been refused, and plain JSON been asked for.
+    expect(vendor.asked.at(-1)?.format).toBe('json_schema');
     await model.close();
   });
 
