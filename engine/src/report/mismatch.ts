@@ -162,7 +162,7 @@ const notEnglish =
   'We could not read this language. Petwise reads English only. If it may be an emergency, open “Emergency help” now.';
 
 /** What was just said, what it taught, and what was known before; `against` are words that an option outdid. */
-interface Said {
+interface Utterance {
   text: string;
   added: readonly Evidence[];
   before: readonly Evidence[];
@@ -170,8 +170,8 @@ interface Said {
 }
 
 /** The first doubt worth raising with the owner that has not been raised before, or null. */
-export function findMismatch(model: Model, state: CaseState, said: Said): string | null {
-  const { text, added, before, against = [] } = said;
+export function findMismatch(model: Model, state: CaseState, utterance: Utterance): string | null {
+  const { text, added, before, against = [] } = utterance;
   const all = [
     ...besideOption(model, against),
     isOtherLanguage(text) && !added.some(({ value }) => value === 'yes') ? notEnglish : null,

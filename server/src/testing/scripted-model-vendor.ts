@@ -151,10 +151,9 @@ function isOpen(text: string): boolean {
 function leavesOpen({ properties, items, required, additionalProperties }: Schema): boolean {
   const within = [...Object.values(properties ?? {}), ...(items ? [items] : [])];
   if (within.some(leavesOpen)) return true;
-  const names = Object.keys(properties ?? {});
-  return (
-    properties !== undefined && (additionalProperties !== false || `${required}` !== `${names}`)
-  );
+  if (properties === undefined) return false;
+  const all = new Set(required);
+  return additionalProperties !== false || Object.keys(properties).some((name) => !all.has(name));
 }
 
 function askedOf(request: IncomingMessage, text: string): AskedModel {
