@@ -214,7 +214,7 @@ describe('another reader', () => {
       ODD,
     ];
     const ids = engine()
-      .hearable(start('dog', ODD).state.patient)
+      .reportable(start('dog', ODD).state.patient)
       .map(({ id }) => id);
     const states: HeardState[] = ['present', 'absent', 'past', 'other-animal', 'feared', 'asked'];
     const lie = fc.record({

@@ -59,11 +59,11 @@ export interface PartOptions {
   /** Every opening before every text, which takes hours. */
   all?: boolean;
   /** Called when the sealed sets are opened, with how often they were by now. */
-  onLook?: (looks: number) => void;
+  onOpened?: (looks: number) => void;
 }
 
 /** The parts of the bench by name, each to be run alone; the sealed sets are opened once at most. */
-export function productParts({ all = false, onLook }: PartOptions = {}): Record<
+export function productParts({ all = false, onOpened }: PartOptions = {}): Record<
   string,
   () => Promise<Part>
 > {
@@ -73,7 +73,7 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
   const sealed = (): Sealed => {
     if (opened) return opened;
     const { sealed: sets, looks } = openSealed();
-    onLook?.(looks);
+    onOpened?.(looks);
     opened = sets;
     return sets;
   };

@@ -193,7 +193,7 @@ test(
     const device = await newOwner(thinking);
     const { text, quote } = EMERGENCIES[0] ?? { text: '', quote: '' };
     const { state } = await alone(text);
-    const { signs } = await engine.toHear(state);
+    const { signs } = await engine.secondReaderInput(state);
     const states = ['present', 'absent', 'past', 'feared', 'asked'];
     const heard = states.map((one, index) => ({
       id: signs[index]?.id,

@@ -33,7 +33,7 @@ beforeAll(async () => {
     { assessor: engine },
   );
   const { state } = await alone('He limps.');
-  ids = (await engine.toHear(state)).signs.map(({ id }) => id);
+  ids = (await engine.secondReaderInput(state)).signs.map(({ id }) => id);
 });
 afterAll(async () => {
   console.info(

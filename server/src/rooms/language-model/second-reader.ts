@@ -95,7 +95,7 @@ export class SecondReader {
     const { db, assessor, model, listPictures } = this.#parts;
     const status = await this.status(conversation.ownerId);
     if (model === null || status === null) return null;
-    const { texts } = await assessor.toHear(conversation.state);
+    const { texts } = await assessor.secondReaderInput(conversation.state);
     const withoutNames = await nameRemover();
     const pictures = model.canSee ? await listPictures(conversation.id) : [];
     const use = await findUse(db, conversation.id);
@@ -121,7 +121,7 @@ export class SecondReader {
     if (model === null || (await findModelConsent(db, ownerId)) !== true) return;
     const conversation = await findConversation(db, ownerId, sessionId);
     if (conversation === null || !conversation.isOpen) return;
-    const { texts } = await assessor.toHear(conversation.state);
+    const { texts } = await assessor.secondReaderInput(conversation.state);
     const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(sessionId) : [];
