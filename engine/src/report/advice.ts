@@ -150,7 +150,8 @@ export function vetQuestionsOf(
   { model, state, belief, rank }: Judgement,
   tests: readonly RecommendedTest[],
 ): string[] {
-  const leading = rank.order.slice(0, 2).filter((index) => (belief.probs[index] ?? 0) >= 0.03);
+  const isLikely = belief.probs.map((probability) => probability >= 0.03);
+  const leading = rank.order.slice(0, 2).filter((index) => isLikely[index]);
   const names = leading.map((index) => layName(model, index));
   const out: string[] = [];
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
