@@ -9,9 +9,9 @@ import type {
   UnderstoodSign,
   UploadedFile,
 } from '@petwise/contracts';
-import type { CheckAnswer, HearableSign, Listened } from '@petwise/engine';
+import type { CheckAnswer, ReportableSign, Listened } from '@petwise/engine';
 
-export type { HearableSign, Listened };
+export type { ReportableSign, Listened };
 
 /** Takes one line of reasoning, in plain words, at the moment it is thought. */
 export type OnReasoning = (line: string) => void;
@@ -87,9 +87,9 @@ export interface UnderstoodSigns {
 }
 
 /** What another reader may read of a case, and the signs that it may speak of. */
-export interface ToHear {
+export interface SecondReaderInput {
   readonly species: string;
-  readonly signs: readonly HearableSign[];
+  readonly signs: readonly ReportableSign[];
   /** The owner's texts that are more than an answer of a few words; `turn` names each, `isHeard` that it was read. */
   readonly texts: readonly {
     readonly turn: number;
@@ -109,7 +109,7 @@ export interface Assessor {
     onReasoning: OnReasoning,
   ): Promise<AssessmentStep>;
   understood(state: unknown): Promise<UnderstoodSigns>;
-  toHear(state: unknown): Promise<ToHear>;
+  secondReaderInput(state: unknown): Promise<SecondReaderInput>;
   /** The state with what another reader heard: no evidence changes, the same question, never less urgent. */
   listen(state: unknown, reading: Listened, onReasoning: OnReasoning): Promise<AssessmentStep>;
   /** The state with the owner's word on a check. */

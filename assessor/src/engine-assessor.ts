@@ -8,7 +8,7 @@ import {
   type Engine,
   type Turn,
 } from '@petwise/engine';
-import type { AssessmentLab, AssessmentStep, Assessor, ToHear } from './assessor.ts';
+import type { AssessmentLab, AssessmentStep, Assessor, SecondReaderInput } from './assessor.ts';
 import { engineLoader } from './engine-loader.ts';
 import { toBasicIntake, toPatient } from './patient.ts';
 
@@ -55,11 +55,11 @@ export function createEngineAssessor({
       const engine = await engineFor(state.patient.species);
       return engine.understood(state);
     },
-    toHear: async (stored) => {
+    secondReaderInput: async (stored) => {
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
       const { patient } = state;
-      return { species: patient.species, signs: engine.hearable(patient), texts: textsOf(state) };
+      return { species: patient.species, signs: engine.reportable(patient), texts: textsOf(state) };
     },
     listen: async (stored, reading, onReasoning) => {
       const state = toState(stored);
@@ -87,7 +87,7 @@ function toState(stored: unknown): CaseState {
 /** Fewer words than these are a button, or a plain yes or no. */
 const LEAST_WORDS = 4;
 
-function textsOf({ symptoms, asked, second }: CaseState): ToHear['texts'] {
+function textsOf({ symptoms, asked, second }: CaseState): SecondReaderInput['texts'] {
   const answers = asked.map(({ question, answer }) =>
     question.options.includes(answer ?? '') ? '' : (answer ?? ''),
   );

@@ -6,11 +6,11 @@ export type {
   AssessmentStep,
   Assessor,
   CheckReply,
-  HearableSign,
+  ReportableSign,
   Listened,
   OnReasoning,
   SignCorrection,
-  ToHear,
+  SecondReaderInput,
   UnderstoodSigns,
 } from './assessor.ts';
 export { consultTitle } from './consult-title.ts';

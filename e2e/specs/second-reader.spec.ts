@@ -38,12 +38,12 @@ test('the second reader is asked for, hears, and its difference is decided by on
   const wait = new Promise<void>((done) => (goOn = done));
   vendor.answers = () => ({ content: HEARD, wait });
   await beginConsult(owner, SYMPTOMS);
-  const ear = region(owner, 'Second reader');
-  await expect(ear).toContainText('This would be sent');
-  await expect(ear).toContainText('My Labrador [name] has a cough.');
+  const card = region(owner, 'Second reader');
+  await expect(card).toContainText('This would be sent');
+  await expect(card).toContainText('My Labrador [name] has a cough.');
   expect(vendor.asked).toHaveLength(0);
-  await ear.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(ear).toContainText('You can go on meanwhile');
+  await card.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(card).toContainText('You can go on meanwhile');
   // The engine's own question is there all the while.
   await expect(quickAnswers(owner).first()).toBeEnabled();
   goOn();
@@ -98,9 +98,9 @@ test('a danger that it alone hears of is decided by its own question, in the pro
 test('a deaf second reader costs nothing, and the settings say so', async ({ owner, problems }) => {
   vendor.answers = () => ({ status: 401, raw: '{}' });
   await beginConsult(owner, SYMPTOMS);
-  const ear = region(owner, 'Second reader');
-  await ear.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(ear).toContainText('gave no answer');
+  const card = region(owner, 'Second reader');
+  await card.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(card).toContainText('gave no answer');
   await expect(quickAnswers(owner).first()).toBeEnabled();
   await owner.goto('/settings');
   await expect(owner.getByText(/deaf at present/)).toContainText('It refuses the key.');

@@ -8,7 +8,7 @@ import type { Message, MessageSet } from './cases.ts';
 import type { Consult } from './consult.ts';
 import { consult } from './consult.ts';
 import type { MessageScore } from './messages.ts';
-import { earOf } from './figures/ear.ts';
+import { speciesReaderOf } from './figures/species-reader.ts';
 import { scoreMessage } from './messages.ts';
 import { suite } from './red-flag-suite.ts';
 import type { Counts, Forecast, Share } from './statistics.ts';
@@ -147,12 +147,12 @@ export function half(results: Results, open: boolean): Results {
 export function measure(knowledge: Knowledge, species: Species): Results {
   const engine = createEngine(knowledge);
   const reader = makeReader(knowledge);
-  const ear = earOf(knowledge, reader);
+  const speciesReader = speciesReaderOf(knowledge, reader);
   const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
   const scored = (message: Message): Scored => ({
     id: message.id,
-    score: scoreMessage(ear, species, message),
+    score: scoreMessage(speciesReader, species, message),
   });
   return {
     consults: vignettesOf(species).map((vignette) =>

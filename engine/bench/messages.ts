@@ -1,6 +1,6 @@
 import type { Species } from '../src/knowledge-types.ts';
 import type { Message } from './cases.ts';
-import type { Ear } from './figures/ear.ts';
+import type { SpeciesReader } from './figures/species-reader.ts';
 import type { Findings } from './related.ts';
 import { covers, family } from './related.ts';
 import { acceptedIds } from './sign-names.ts';
@@ -39,9 +39,13 @@ function courseDays(hours: string): [number, number] {
 }
 
 /** Scores one message: present signs, denied signs, and the length of time. */
-export function scoreMessage(ear: Ear, species: Species, message: Message): MessageScore {
-  const { findings } = ear;
-  const read = ear.read(message.text).evidence;
+export function scoreMessage(
+  reader: SpeciesReader,
+  species: Species,
+  message: Message,
+): MessageScore {
+  const { findings } = reader;
+  const read = reader.read(message.text).evidence;
   const stated = read.filter(
     (item) => item.source !== 'inferred' && !findings.get(item.finding)?.values,
   );

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../src/engine.ts';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { everySpecies } from './cases.ts';
-import type { Ear } from './figures/ear.ts';
-import { earOf } from './figures/ear.ts';
+import type { SpeciesReader } from './figures/species-reader.ts';
+import { speciesReaderOf } from './figures/species-reader.ts';
 import { changedBy } from './figures/openings.ts';
 import { knowledgeOf } from './measure.ts';
 import type { Opening } from './openings.ts';
 import { neutralOf, openingsOf, statementsOf } from './openings.ts';
 
 let knowledge: Map<Species, Knowledge>;
-const ears = new Map<Species, Ear>();
+const readers = new Map<Species, SpeciesReader>();
 
 beforeAll(async () => {
   knowledge = await knowledgeOf(everySpecies);
-  for (const [species, known] of knowledge) ears.set(species, earOf(known));
+  for (const [species, known] of knowledge) readers.set(species, speciesReaderOf(known));
 });
 
 const given = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
@@ -25,10 +25,10 @@ const given = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
 
 /** Each statement of the rule suite once, with the species that had the fewest so far and its least used opening. */
 function rotation(): { species: Species; opening: Opening; text: string }[] {
-  const saidIn = new Map<string, Species[]>();
+  const speciesByText = new Map<string, Species[]>();
   for (const [species, known] of knowledge)
     for (const text of statementsOf(known))
-      saidIn.set(text, [...(saidIn.get(text) ?? []), species]);
+      speciesByText.set(text, [...(speciesByText.get(text) ?? []), species]);
   const used = new Map<string, number>();
   const least = <T>(items: readonly T[], keyOf: (item: T) => string): T => {
     const [first] = items.toSorted((a, b) => (used.get(keyOf(a)) ?? 0) - (used.get(keyOf(b)) ?? 0));
@@ -36,7 +36,7 @@ function rotation(): { species: Species; opening: Opening; text: string }[] {
     used.set(keyOf(first), (used.get(keyOf(first)) ?? 0) + 1);
     return first;
   };
-  return [...saidIn].map(([text, all]) => {
+  return [...speciesByText].map(([text, all]) => {
     const species = least(all, (item) => item);
     const opening = least(openingsOf(given(knowledge, species)), (item) => item.opening);
     return { species, opening, text };
@@ -46,7 +46,7 @@ function rotation(): { species: Species; opening: Opening; text: string }[] {
 describe('what stands before the complaint changes nothing', () => {
   it('ENG bug: an opening before the words of the rule suite changes no sign and no certainty', () => {
     const changed = rotation().flatMap(({ species, opening, text }) => {
-      const line = changedBy(given(ears, species), opening, text);
+      const line = changedBy(given(readers, species), opening, text);
       return line === null ? [] : [`${species} ${line}`];
     });
     expect(changed).toEqual([]);

@@ -1,7 +1,7 @@
 import { askAgain, askOfAllDangers, askWhichDanger } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
-import type { EngineParts } from './hear.ts';
+import type { EngineParts } from './interpret.ts';
 import type { Knowledge, Level } from './knowledge-types.ts';
 import type { Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';

@@ -3,8 +3,8 @@ import { ageQuestion, withAnsweredAge } from './ask-age.ts';
 import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
-import type { EngineParts } from './hear.ts';
-import { hear, ownWords, unpack } from './hear.ts';
+import type { EngineParts } from './interpret.ts';
+import { interpret, ownWords, unpack } from './interpret.ts';
 import { settleEvidence } from './infer/known.ts';
 import { withLabFindings } from './infer/lab-state.ts';
 import { buildModel } from './infer/model.ts';
@@ -15,8 +15,8 @@ import { assess } from './report/assessment.ts';
 import { findMismatch } from './report/mismatch.ts';
 import { readingLine } from './report/summary.ts';
 import { percent } from './report/wording.ts';
-import type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
-import { hearableSigns } from './second-reading.ts';
+import type { CheckAnswer, ReportableSign, Listened } from './second-reading.ts';
+import { reportableSigns } from './second-reading.ts';
 import { check, listen } from './second-steps.ts';
 import { fewOf } from './text/excerpt.ts';
 import { makeReader } from './text/extract.ts';
@@ -65,7 +65,7 @@ export interface Engine {
     onReasoning?: OnReasoning,
   ): Turn;
   /** The signs that another reader may speak of. */
-  hearable(patient: Patient): HearableSign[];
+  reportable(patient: Patient): ReportableSign[];
   /** What was understood so far, sign by sign. */
   understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
@@ -76,7 +76,7 @@ export interface Engine {
 function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Reading your description…');
-  const read = hear(engine, input.symptoms, { source: 'text', turn: 0 });
+  const read = interpret(engine, input.symptoms, { source: 'text', turn: 0 });
   say(`Your description: ${readingLine(engine.model, read.evidence)}.`);
   const labFindings = [...(input.labFindings ?? [])];
   if (labFindings.length) say(`Taking ${labFindings.length} laboratory values into account.`);
@@ -193,7 +193,7 @@ function finalize(engine: EngineParts, state: CaseState, onReasoning?: OnReasoni
 
 function dangers(engine: EngineParts, given: Patient, text: string): RedFlagHit[] {
   const patient = withFactsInWords(given, text);
-  const { evidence } = hear(engine, text, { source: 'text', turn: 0 });
+  const { evidence } = interpret(engine, text, { source: 'text', turn: 0 });
   const known = settleEvidence(engine.model, evidence);
   const about = { patient, symptoms: text, asked: [], evidence };
   return hitsOf(firedRules(engine.model, about, known));
@@ -213,7 +213,7 @@ export function createEngine(knowledge: Knowledge): Engine {
       correct({ engine, state, onReasoning }, correction),
     listen: (state, said, onReasoning) => listen({ engine, state, onReasoning }, said),
     check: (state, said, onReasoning) => check({ engine, state, onReasoning }, said),
-    hearable: (patient) => hearableSigns(engine.model, patient),
+    reportable: (patient) => reportableSigns(engine.model, patient),
     understood: (state) => understoodSigns(engine.model, state),
     finalize: (state, onReasoning) => finalize(engine, state, onReasoning),
     dangers: (patient, text) => dangers(engine, patient, text),

@@ -2,7 +2,7 @@
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
 export type { Correction, OpenCheck, Understood, UnderstoodSign } from './correct.ts';
-export type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
+export type { CheckAnswer, ReportableSign, Listened } from './second-reading.ts';
 export { asksAge } from './ask-age.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
 export { standardUnits, usualRange } from './intervals.ts';

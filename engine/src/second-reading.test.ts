@@ -86,6 +86,20 @@ describe('another reader', () => {
     ).toEqual(own.state.evidence);
   });
 
+  it('ENG it doubts a sign only by the text that told of it, not by a later one', () => {
+    const own = start('dog', 'He is vomiting and has a cough.');
+    const against = (state: Turn['state'], turn: number) =>
+      engine()
+        .understood(
+          engine().listen(state, { turn, heard: [sign('cough', 'has a cough', 'past')] }).state,
+        )
+        .checks.map(({ id }) => id);
+    expect(against(own.state, 0)).toEqual(['cough']);
+    const answered = engine().answer(own.state, { text: 'Yes' });
+    expect(answered.state.evidence.some(({ turn }) => turn === 1)).toBe(true);
+    expect(against(answered.state, 1)).toEqual([]);
+  });
+
   it('ENG at most three are asked, danger first, and none about what the owner has said already', () => {
     const own = start('dog', ODD);
     const turn = heard(
@@ -200,7 +214,7 @@ describe('another reader', () => {
       ODD,
     ];
     const ids = engine()
-      .hearable(start('dog', ODD).state.patient)
+      .reportable(start('dog', ODD).state.patient)
       .map(({ id }) => id);
     const states: HeardState[] = ['present', 'absent', 'past', 'other-animal', 'feared', 'asked'];
     const lie = fc.record({

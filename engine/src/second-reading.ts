@@ -1,5 +1,5 @@
-import type { EngineParts } from './hear.ts';
-import { hear } from './hear.ts';
+import type { EngineParts } from './interpret.ts';
+import { interpret } from './interpret.ts';
 import { corrected } from './correct.ts';
 import { askedIds, settleEvidence, enough } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
@@ -36,13 +36,13 @@ export type CheckAnswer = NonNullable<SecondCheck['answer']>;
 const nothing: SecondReading = { turns: [], heard: [], checks: [] };
 
 /** A finding that another reader may speak of: a plain sign, told by an owner. */
-export function isHearable(model: Model, id: string): boolean {
+export function isReportable(model: Model, id: string): boolean {
   const finding = model.nodes.get(id)?.finding;
   return finding !== undefined && !finding.values && !finding.either && id !== 'lab_critical';
 }
 
 /** A sign as it is put to another reader. */
-export interface HearableSign {
+export interface ReportableSign {
   id: string;
   /** "vomiting". */
   name: string;
@@ -51,9 +51,9 @@ export interface HearableSign {
 }
 
 /** The signs that another reader may speak of, for one patient. */
-export function hearableSigns(model: Model, patient: Patient): HearableSign[] {
+export function reportableSigns(model: Model, patient: Patient): ReportableSign[] {
   return [...model.nodes.values()]
-    .filter(({ finding, relevant }) => relevant && isHearable(model, finding.id))
+    .filter(({ finding, relevant }) => relevant && isReportable(model, finding.id))
     .map(({ finding }) => ({
       id: finding.id,
       name: finding.name,
@@ -78,7 +78,7 @@ export function withSecondReading(
   const isPresent = (id: string): boolean =>
     known.get(id)?.value === 'yes' && known.get(id)?.meaningOf === undefined;
   const heard = oneEach(said.heard)
-    .filter(({ finding }) => finding === null || isHearable(model, finding))
+    .filter(({ finding }) => finding === null || isReportable(model, finding))
     .map((sign) => {
       const agreed =
         sign.finding !== null && isPresent(sign.finding) === (sign.state === 'present');
@@ -148,7 +148,7 @@ function sentenceOf(text: string, quote: string): string {
 
 /** Whether our own reading of a sentence, on its own, finds the sign. */
 function entails(engine: EngineParts, finding: string, sentence: string): boolean {
-  const { evidence } = hear(engine, sentence, { source: 'text', turn: 0 });
+  const { evidence } = interpret(engine, sentence, { source: 'text', turn: 0 });
   return evidence.some(
     (item) => item.finding === finding && item.value === 'yes' && item.certainty >= enough,
   );

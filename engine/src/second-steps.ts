@@ -1,7 +1,7 @@
 import type { Step } from './conclude.ts';
 import { conclude, withSay } from './conclude.ts';
 import { openChecks } from './correct.ts';
-import type { EngineParts } from './hear.ts';
+import type { EngineParts } from './interpret.ts';
 import { believe } from './infer/posterior.ts';
 import { limits } from './infer/questions.ts';
 import { triageOf } from './infer/triage.ts';

@@ -27,13 +27,13 @@ export function blobSource(blob: Blob): ByteSource {
 async function* streamBlob(blob: Blob): AsyncGenerator<Uint8Array> {
   const reader = lendingReader(blob);
   if (reader === null) return yield* plainStream(blob);
-  let room = new ArrayBuffer(PIECE_BYTES);
+  let buffer = new ArrayBuffer(PIECE_BYTES);
   try {
     for (;;) {
-      const { done, value } = await reader.read(new Uint8Array(room));
+      const { done, value } = await reader.read(new Uint8Array(buffer));
       if (done || value === undefined) return;
       yield value;
-      room = value.buffer;
+      buffer = value.buffer;
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -23,8 +23,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Hears how much of the packed export has been read, 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** The fast path; without one, plain TypeScript does the work. */
-  readonly core?: (maxBytes: number) => FusedCore;
+  /** The fast path; without one, as where there is no WebAssembly, plain TypeScript does the work. */
+  readonly core?: ((maxBytes: number) => FusedCore) | null;
   /** How the plain path inflates; `DecompressionStream` when not given. */
   readonly inflate?: Inflate;
   /** The plain path's scanner; tests put their oracle here. */
@@ -50,8 +50,7 @@ export async function readHealthExport(
   const limit = Math.min(MAX_XML_BYTES, FREE_BYTES + data.packedSize * MAX_RATIO);
   // What the directory says may be a lie; what comes out is held against it as it comes.
   if (data.size > limit) throw new HealthReadError('too-large');
-  const useCore = data.isDeflated && options.core !== undefined;
-  const { totals, bytes } = useCore
+  const { totals, bytes } = data.isDeflated
     ? await readFused(source, data, options)
     : await readPlainly(source, data, options);
   if (bytes !== data.size) throw new HealthReadError('damaged');

@@ -132,7 +132,7 @@ function paired<
   Text extends v.GenericSchema<unknown, Record<string, unknown>>,
 >(files: KnowledgeFiles, path: string, [schema, texts]: readonly [Data, Text]) {
   type Datum = v.InferOutput<Data>[string];
-  type Said = v.InferOutput<Text>[string];
+  type Wording = v.InferOutput<Text>[string];
   const all = files.read(`${path}.yaml`, schema);
   const said = files.read(textOf(path), texts);
   if (all === null || said === null) return [];
@@ -141,9 +141,9 @@ function paired<
       files.faults.push(
         `${files.place(textOf(path), [id])}: words of ${id}, which knowledge/${path}.yaml does not have; take them out, or write ${id} there`,
       );
-  return Object.entries(all).flatMap(([id, datum]): [string, Datum, Said][] => {
+  return Object.entries(all).flatMap(([id, datum]): [string, Datum, Wording][] => {
     // The schemas let nothing else through.
-    if (Object.hasOwn(said, id)) return [[id, datum as Datum, said[id] as Said]];
+    if (Object.hasOwn(said, id)) return [[id, datum as Datum, said[id] as Wording]];
     files.faults.push(
       `${files.place(`${path}.yaml`, [id])}: ${id} has no words; write them in knowledge/${textOf(path)}`,
     );

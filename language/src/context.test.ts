@@ -85,6 +85,8 @@ describe('denial', () => {
     ['nay plim but drub', { plim: 'denied', drub: '' }],
     ['nay plim and zu ka drub', { plim: 'denied', drub: '' }],
     ['nay plim and drub', { plim: 'denied', drub: 'denied' }],
+    ['nay plim and mog ka drub', { plim: 'denied', drub: '' }],
+    ['nay plim and that ka drub', { plim: 'denied', drub: 'denied' }],
     ['nay plim or drub , florp', { plim: 'denied', drub: 'denied', florp: '' }],
     ['not think zu ka plim', { plim: 'denied' }],
     ['nay walk sans plim', { plim: '' }],

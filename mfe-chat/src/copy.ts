@@ -86,19 +86,19 @@ export const copy = inLanguage('chat', {
   understoodHint: 'Is something wrong? Take it back, or say it in your own words.',
   /** Who heard a sign, where a language model reads too. */
   heardBy: { engine: '', both: 'heard by both', second: 'second reader' },
-  earTitle: 'Second reader',
-  earAsk: (model: string, host: string) =>
+  secondReaderTitle: 'Second reader',
+  secondReaderAsk: (model: string, host: string) =>
     `May a language model (${model} at ${host}) read your words too? It can notice what Petwise misses. It decides nothing: where it differs, we ask you.`,
-  earWouldSend:
+  secondReaderWouldSend:
     'This would be sent, now and for what you write later, without the names, phone numbers, addresses and places that we recognize:',
-  earPictures: (names: string) => `These pictures would be sent too: ${names}`,
-  earAllow: 'Yes, send it',
-  earRefuse: 'No, do not send',
-  earListening: 'A second reader is reading your words. You can go on meanwhile.',
-  earStop: 'Stop it',
-  earFailed: 'The second reader gave no answer. Petwise read your words alone.',
-  earCapped: 'The second reader has read as much as is allowed for one assessment.',
-  earUnreached: 'That could not be sent. Please try again.',
+  secondReaderPictures: (names: string) => `These pictures would be sent too: ${names}`,
+  secondReaderAllow: 'Yes, send it',
+  secondReaderRefuse: 'No, do not send',
+  secondReaderListening: 'A second reader is reading your words. You can go on meanwhile.',
+  secondReaderStop: 'Stop it',
+  secondReaderFailed: 'The second reader gave no answer. Petwise read your words alone.',
+  secondReaderCapped: 'The second reader has read as much as is allowed for one assessment.',
+  secondReaderUnreached: 'That could not be sent. Please try again.',
   checksTitle: 'Did we get this right?',
   checkHeard: (quote: string, words: string) => `You wrote “${quote}”. Does that mean: ${words}?`,
   /** A question that decides about a danger, and the words that called for it. */

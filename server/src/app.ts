@@ -144,7 +144,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
   app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
-  const ear = new SecondReader({
+  const secondReader = new SecondReader({
     db,
     clock,
     assessor,
@@ -159,25 +159,25 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
   const followUps = new FollowUpService({ db, clock });
-  const common = { db, clock, assessor, files: uploads, health, laboratory, ear, followUps };
+  const base = { db, clock, assessor, files: uploads, health, laboratory, secondReader, followUps };
   // The first look needs an answer at once, whoever assesses.
   const firstTriage = firstTriageOf(engine);
   const findConsult: FindConversation = (...of) => mustFindConsultConversation(db, ...of);
   const findSession: FindConversation = (...of) => mustFindSessionConversation(db, ...of);
   const work = {
-    ...consultWork(common),
-    correct: correctionWork(common, findConsult),
-    ...conversationWork({ ...common, firstTriage }),
-    'correct-message': correctionWork(common, findSession),
-    ...amendWork(common),
-    listen: (job: Job, say: OnReasoning) => ear.listen(job, say),
+    ...consultWork(base),
+    correct: correctionWork(base, findConsult),
+    ...conversationWork({ ...base, firstTriage }),
+    'correct-message': correctionWork(base, findSession),
+    ...amendWork(base),
+    listen: (job: Job, say: OnReasoning) => secondReader.listen(job, say),
   };
   const { mostUnderWay } = parts;
   const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
   const jobs: JobRunner = new JobRunner(runner);
   const listedWith = { vetFoundOf, petNameOf };
-  const consults = new ConsultService({ db, jobs, log, ear, forgetSessions, listedWith });
-  const sessions = new SessionService({ db, clock, jobs, log, ear, forgetSessions });
+  const consults = new ConsultService({ db, jobs, log, secondReader, forgetSessions, listedWith });
+  const sessions = new SessionService({ db, clock, jobs, log, secondReader, forgetSessions });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
@@ -187,7 +187,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(consultRoom, { consults, load: jobs.load });
   const pets = new PetService({ db, clock });
   await app.register(petsRoom, { pets });
-  await app.register(secondReaderRoom, { ear });
+  await app.register(secondReaderRoom, { secondReader });
   const deviceConsults = new DeviceConsultService({
     db,
     clock,
@@ -199,7 +199,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions, load: jobs.load });
   const conversations = { consults, sessions, findConsult, findSession };
-  await app.register(correctionsRoom, { jobs, assessor, ear, ...conversations });
+  await app.register(correctionsRoom, { jobs, assessor, secondReader, ...conversations });
   const reports = new ReportService({ consults, followUps, pets, uploads, clock });
   const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
@@ -250,9 +250,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     watch,
     releases,
   ]);
-  app.addHook('onReady', () => ear.start());
+  app.addHook('onReady', () => secondReader.start());
   app.addHook('onReady', () => jobs.start());
-  handOver(app, jobs, ear);
+  handOver(app, jobs, secondReader);
   return app;
 }
 

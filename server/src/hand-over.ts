@@ -3,7 +3,7 @@ import type { JobRunner } from './rooms/jobs/job-runner.ts';
 import type { SecondReader } from './rooms/language-model/second-reader.ts';
 
 /** Running jobs end, or are left to the next server, while the last answers still go out. */
-export function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondReader): void {
+export function handOver(app: FastifyInstance, jobs: JobRunner, secondReader: SecondReader): void {
   let stopped: Promise<void> = Promise.resolve();
   app.addHook('preClose', async () => {
     // Not awaited here: until these hooks are done, the server takes new connections.
@@ -12,6 +12,6 @@ export function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondReade
   app.addHook('onClose', async () => {
     await stopped;
     // What it was doing is another server's by now.
-    await ear.close();
+    await secondReader.close();
   });
 }

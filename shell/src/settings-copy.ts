@@ -12,18 +12,18 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   languageBody:
     'The questions about your pet and the report are in English only, and Petwise reads English only. The page loads again; what you typed is kept.',
   languageLegend: 'Language of the screens',
-  earTitle: 'Second reader',
-  earBody: (model: string, host: string) =>
+  secondReaderTitle: 'Second reader',
+  secondReaderBody: (model: string, host: string) =>
     `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognize are taken out first. It decides nothing: where it differs, you are asked.`,
-  earLegend: 'May it read what you write?',
-  earYes: 'Yes',
-  earNo: 'No',
+  secondReaderLegend: 'May it read what you write?',
+  secondReaderYes: 'Yes',
+  secondReaderNo: 'No',
   readerHears: {
     'not-tried': 'It has not been asked yet.',
     well: 'It hears well.',
     deaf: 'It is deaf at present: Petwise reads alone, and nothing is lost.',
   },
-  earFailed: 'That could not be saved. Please try again.',
+  secondReaderFailed: 'That could not be saved. Please try again.',
   unitsTitle: 'Units',
   unitsBody: 'New forms ask for weights in these. In each form you can still choose another unit.',
   unitsWeight: 'Weights',

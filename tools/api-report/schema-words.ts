@@ -1,15 +1,15 @@
 import type { GenericSchema } from 'valibot';
 
 /** What valibot keeps of a schema, as far as it is written down; every schema has a `type` and what it `expects`. */
-interface Kept {
+interface SchemaNode {
   readonly type: string;
   readonly expects: string;
-  readonly entries?: Readonly<Record<string, Kept>>;
-  readonly item?: Kept;
-  readonly items?: readonly Kept[];
-  readonly value?: Kept;
-  readonly wrapped?: Kept;
-  readonly options?: readonly (Kept | string)[];
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly item?: SchemaNode;
+  readonly items?: readonly SchemaNode[];
+  readonly value?: SchemaNode;
+  readonly wrapped?: SchemaNode;
+  readonly options?: readonly (SchemaNode | string)[];
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
@@ -29,31 +29,31 @@ const NONE: Names = new Map();
 /** A schema in words, as a type with its limits: `{ answer: string (at most 4000), triage?: Triage }`. */
 export function schemaWords(schema: GenericSchema, names: Names = NONE): string {
   // Valibot's types hide these fields behind each kind of schema.
-  return words(schema as unknown as Kept, names);
+  return words(schema as unknown as SchemaNode, names);
 }
 
 /** A schema that has a name, opened: a field a line. */
 export function shapeWords(schema: GenericSchema, names: Names): string {
   // As above.
-  const parts = schema as unknown as Kept;
+  const parts = schema as unknown as SchemaNode;
   if (!parts.entries) return bare(parts, names) + limits(parts);
   return `{\n${fieldsOf(parts.entries, names)
     .map((field) => `  ${field}\n`)
     .join('')}}`;
 }
 
-function words(schema: Kept, names: Names): string {
+function words(schema: SchemaNode, names: Names): string {
   return names.get(schema) ?? bare(schema, names) + limits(schema);
 }
 
-function fieldsOf(entries: Readonly<Record<string, Kept>>, names: Names): string[] {
+function fieldsOf(entries: Readonly<Record<string, SchemaNode>>, names: Names): string[] {
   return Object.entries(entries).map(([name, field]) => {
     const isOptional = ['optional', 'nullish', 'exact_optional'].includes(field.type);
     return `${name}${isOptional ? '?' : ''}: ${words(field, names)}`;
   });
 }
 
-function bare(schema: Kept, names: Names): string {
+function bare(schema: SchemaNode, names: Names): string {
   const { entries, item, items, value, wrapped, options } = schema;
   if (wrapped) {
     const within = words(wrapped, names);
@@ -73,7 +73,7 @@ function bare(schema: Kept, names: Names): string {
   return schema.expects.replaceAll(/^\((.*)\)$/g, '$1');
 }
 
-function limits({ pipe = [] }: Kept): string {
+function limits({ pipe = [] }: SchemaNode): string {
   const texts = pipe.flatMap(({ type, requirement }) => {
     const limit = LIMITS[type];
     return limit && typeof requirement === 'number' ? [`${limit} ${requirement}`] : [];

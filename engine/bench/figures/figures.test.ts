@@ -8,7 +8,7 @@ import type { Finding, Species } from '../../src/knowledge-types.ts';
 import { loadKnowledge } from '../../src/load-knowledge.ts';
 import { everySpecies } from '../cases.ts';
 import { measureDownload } from './download.ts';
-import type { Ear, Ears } from './ear.ts';
+import type { SpeciesReader, SpeciesReaders } from './species-reader.ts';
 import type { Part } from './figure.ts';
 import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
@@ -47,8 +47,8 @@ function meaningOf(text: string): Readonly<Record<string, string>> {
 
 type Hear = (text: string, meant: Readonly<Record<string, string>>) => Record<string, string>;
 
-/** An ear that hears what is meant, but for one planted fault. */
-function earWith(hear: Hear = (_, meant) => ({ ...meant })): Ear {
+/** A reader that hears what is meant, but for one planted fault. */
+function readerWith(hear: Hear = (_, meant) => ({ ...meant })): SpeciesReader {
   const heard = (text: string): [string, string][] => Object.entries(hear(text, meaningOf(text)));
   return {
     findings,
@@ -90,9 +90,11 @@ const typed = {
 };
 const opening = { opening: 'Help!!', species: 'any' as const };
 
-/** The parts of the bench over a handful of messages, heard by one ear. */
-function partsOf(ear: Ear, millisecond = 1e-4): Record<string, () => Promise<Part>> {
-  const ears: Ears = new Map(everySpecies.map((species): [Species, Ear] => [species, ear]));
+/** The parts of the bench over a handful of messages, heard by one reader. */
+function partsOf(reader: SpeciesReader, millisecond = 1e-4): Record<string, () => Promise<Part>> {
+  const readers: SpeciesReaders = new Map(
+    everySpecies.map((species): [Species, SpeciesReader] => [species, reader]),
+  );
   const who = named('who-01', 'My wife coughs, the dog limps');
   const meant = [
     { findings: ['limping'], expect: 'yes' as const },
@@ -100,35 +102,38 @@ function partsOf(ear: Ear, millisecond = 1e-4): Record<string, () => Promise<Par
   ];
   const openings = [opening];
   let now = 0;
-  const slow: Ear = {
-    ...ear,
+  const slow: SpeciesReader = {
+    ...reader,
     read: (text) => {
       now += text.length * millisecond;
-      return ear.read(text);
+      return reader.read(text);
     },
   };
   const hostile = [{ name: 'x', make: (length: number) => 'x'.repeat(length) }];
   return {
-    posts: async () => measurePosts(ears, [named('op-1', first)], [{ id: 'op-1', ...gold }]),
+    posts: async () => measurePosts(readers, [named('op-1', first)], [{ id: 'op-1', ...gold }]),
     sealed: async () => ({
-      figures: measureSealed(ears, {
+      figures: measureSealed(readers, {
         messages: [message],
         signs: [{ species: 'dog', text: first, gold }],
         plain: [{ species: 'dog', text: first, gold }],
       }),
     }),
-    paraphrased: async () => ({ figures: measureParaphrased(ears, [message]) }),
-    owners: async () => ({ figures: measureOwners(ears, [{ ...named('au-1', first), ...gold }]) }),
+    paraphrased: async () => ({ figures: measureParaphrased(readers, [message]) }),
+    owners: async () => ({
+      figures: measureOwners(readers, [{ ...named('au-1', first), ...gold }]),
+    }),
     openings: async () =>
       measureOpenings(
         inTurn([
-          { ear, text: first, openings },
-          { ear, text: 'She had a seizure', openings },
+          { reader, text: first, openings },
+          { reader, text: 'She had a seizure', openings },
         ]),
       ),
-    neutral: async () => measureNeutral(ears, ['a chair with four legs']),
-    who: async () => measureWho(ears, [{ ...who, meant }], [{ ...who, id: 'sealed-who', meant }]),
-    typing: async () => measureTyping(ears, [typed], [{ ...typed, id: 'sealed-typing' }]),
+    neutral: async () => measureNeutral(readers, ['a chair with four legs']),
+    who: async () =>
+      measureWho(readers, [{ ...who, meant }], [{ ...who, id: 'sealed-who', meant }]),
+    typing: async () => measureTyping(readers, [typed], [{ ...typed, id: 'sealed-typing' }]),
     speed: async () => measureSpeed(slow, { messages: [first.repeat(40)], hostile }, () => now),
   };
 }
@@ -138,12 +143,12 @@ const missed = (text: string): string[] =>
 
 const faults: readonly (readonly [string, Hear, readonly string[]])[] = [
   [
-    'an ear that hears nothing',
+    'a reader that hears nothing',
     () => ({}),
     ['posts: recall of signs', 'sealed, fresh: sign F1', 'who, when, whether: as meant'],
   ],
   [
-    'an ear that hears a cough in everything',
+    'a reader that hears a cough in everything',
     (_, meant) => ({ ...meant, cough: 'yes' }),
     [
       'posts: precision of signs',
@@ -152,7 +157,7 @@ const faults: readonly (readonly [string, Hear, readonly string[]])[] = [
     ],
   ],
   [
-    'an ear that hears a seizure in everything',
+    'a reader that hears a seizure in everything',
     (_, meant) => ({ ...meant, seizure: 'yes' }),
     [
       'neutral: red flags',
@@ -162,45 +167,45 @@ const faults: readonly (readonly [string, Hear, readonly string[]])[] = [
     ],
   ],
   [
-    'an ear that denies what is there',
+    'a reader that denies what is there',
     (_, meant) => Object.fromEntries(Object.keys(meant).map((id) => [id, 'no'])),
     ['posts: precision of denials', 'sealed, earlier: negation F1', 'who, when, whether: as meant'],
   ],
   [
-    'an ear that an opening makes deaf',
+    'a reader that an opening makes deaf',
     (text, meant) => (text.startsWith('Help') ? {} : { ...meant }),
     ['openings: other findings', 'openings: other urgency'],
   ],
   [
-    'an ear that clean spelling is needed for',
+    'a reader that clean spelling is needed for',
     (text, meant) => (text.includes('hadd') ? {} : { ...meant }),
     ['typing: same urgency', 'typing: emergencies lost'],
   ],
   [
-    'an ear that leaves much unread',
+    'a reader that leaves much unread',
     (text, meant) => (text === first ? {} : { ...meant }),
     ['posts: content words unread'],
   ],
 ];
 
-describe('the figures of the ear', () => {
-  it('ENG are all held by an ear that hears what is meant', async () => {
-    const { text, held } = await playParts(partsOf(earWith()), []);
+describe('the figures of the reader', () => {
+  it('ENG are all held by a reader that hears what is meant', async () => {
+    const { text, held } = await playParts(partsOf(readerWith()), []);
     expect(missed(text)).toEqual([]);
     expect(held).toBe(true);
     expect(text.split('\n').at(-1)).toMatch(/^(\d+) of \1 bounds held$/);
   });
 
   it.each(faults)('ENG a planted fault is seen: %s', async (_, hear, names) => {
-    const { text, held } = await playParts(partsOf(earWith(hear)), []);
+    const { text, held } = await playParts(partsOf(readerWith(hear)), []);
     expect(held).toBe(false);
     expect(missed(text)).toEqual(expect.arrayContaining([...names]));
     const [, good, all] = /(\d+) of (\d+) bounds held$/.exec(text) ?? [];
     expect(Number(all) - Number(good)).toBe(missed(text).length);
   });
 
-  it('ENG a planted fault is seen: an ear that is slow', async () => {
-    const { text } = await playParts(partsOf(earWith(), 0.05), ['speed']);
+  it('ENG a planted fault is seen: a reader that is slow', async () => {
+    const { text } = await playParts(partsOf(readerWith(), 0.05), ['speed']);
     expect(missed(text)).toEqual([
       'speed: 300 characters, p95',
       'speed: 100 000 hostile characters',
@@ -208,15 +213,18 @@ describe('the figures of the ear', () => {
   });
 
   it('ENG a part is run alone, and one that does not exist is no success', async () => {
-    const alone = await playParts(partsOf(earWith()), ['typing']);
+    const alone = await playParts(partsOf(readerWith()), ['typing']);
     expect(alone.text.split('\n')).toHaveLength(3);
-    const wrong = await playParts(partsOf(earWith()), ['typos']);
+    const wrong = await playParts(partsOf(readerWith()), ['typos']);
     expect(wrong).toMatchObject({ held: false, text: expect.stringContaining('typing') });
   });
 
   it('ENG what is not there is neither held nor missed', async () => {
-    const ears: Ears = new Map();
-    const { text, held } = await playParts({ posts: async () => measurePosts(ears, [], []) }, []);
+    const readers: SpeciesReaders = new Map();
+    const { text, held } = await playParts(
+      { posts: async () => measurePosts(readers, [], []) },
+      [],
+    );
     expect(held).toBe(true);
     expect(text).toContain('not measured');
     expect(text.split('\n').at(-1)).toBe('0 of 0 bounds held');
@@ -243,7 +251,7 @@ describe('the sealed sets', () => {
   });
 
   it('ENG no id and no word of them is printed, with details or without', async () => {
-    const deaf = partsOf(earWith(() => ({})));
+    const deaf = partsOf(readerWith(() => ({})));
     const names = ['sealed', 'who', 'typing'];
     const { text } = await playParts(deaf, names, { details: true });
     expect(text).toContain('who-01');

@@ -1,6 +1,6 @@
 import type { Counts } from '../statistics.ts';
 import { covers, family } from '../related.ts';
-import type { Ear } from './ear.ts';
+import type { SpeciesReader } from './species-reader.ts';
 
 /** What a message says, by ids of findings, as an adjudicator or its author decided. */
 export interface GoldIds {
@@ -10,22 +10,22 @@ export interface GoldIds {
   maybe?: readonly string[];
 }
 
-/** Signs that an ear states and denies in a message; what a finding excludes is denied with it. */
-export interface Said {
+/** Signs that a reader states and denies in a message; what a finding excludes is denied with it. */
+export interface StatedSigns {
   yes: string[];
   no: string[];
 }
 
-export function saidIn(ear: Ear, text: string): Said {
-  const signs = ear
+export function signsIn(reader: SpeciesReader, text: string): StatedSigns {
+  const signs = reader
     .read(text)
-    .evidence.filter(({ source, finding }) => source !== 'inferred' && !valuesOf(ear, finding));
+    .evidence.filter(({ source, finding }) => source !== 'inferred' && !valuesOf(reader, finding));
   const yes = signs.filter(({ value }) => value === 'yes').map(({ finding }) => finding);
   const no = signs.filter(({ value }) => value === 'no').map(({ finding }) => finding);
-  return { yes, no: [...no, ...yes.flatMap((id) => ear.findings.get(id)?.excludes ?? [])] };
+  return { yes, no: [...no, ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? [])] };
 }
 
-const valuesOf = (ear: Ear, id: string) => ear.findings.get(id)?.values;
+const valuesOf = (reader: SpeciesReader, id: string) => reader.findings.get(id)?.values;
 
 export interface IdScore {
   signs: Counts;
@@ -34,9 +34,9 @@ export interface IdScore {
 }
 
 /** Scores one message against gold of finding ids: a detail counts as its parent and the other way round. */
-export function scoreIds(ear: Ear, text: string, gold: GoldIds): IdScore {
-  const { findings } = ear;
-  const { yes, no } = saidIn(ear, text);
+export function scoreIds(reader: SpeciesReader, text: string, gold: GoldIds): IdScore {
+  const { findings } = reader;
+  const { yes, no } = signsIn(reader, text);
   const isParent = (id: string): boolean =>
     gold.present.some((other) => other !== id && family(findings, other).includes(id));
   const told = gold.present.filter((id) => !isParent(id));

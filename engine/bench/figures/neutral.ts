@@ -1,24 +1,24 @@
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Part } from './figure.ts';
 import { everySpecies } from '../cases.ts';
 
 /** Sentences nobody wrote for this and that speak of no illness, one species after the other: no finding, no red flag. */
-export function measureNeutral(ears: Ears, sentences: readonly string[]): Part {
+export function measureNeutral(readers: SpeciesReaders, sentences: readonly string[]): Part {
   const details: string[] = [];
   let [heard, flagged] = [0, 0];
   for (const [index, text] of sentences.entries()) {
     const species = everySpecies[index % everySpecies.length] ?? 'dog';
-    const ear = earFor(ears, species);
-    const signs = ear
+    const reader = readerFor(readers, species);
+    const signs = reader
       .read(text)
       .evidence.filter(
         ({ finding, source, value }) =>
-          source === 'text' && value !== 'no' && !ear.findings.get(finding)?.values,
+          source === 'text' && value !== 'no' && !reader.findings.get(finding)?.values,
       );
     if (!signs.length) continue;
     heard += 1;
-    const level = ear.urgencyOf(text);
+    const level = reader.urgencyOf(text);
     if (level === 'emergency') flagged += 1;
     const read = signs.map(({ finding, quote }) => `${finding} "${quote}"`).join(', ');
     details.push(`neutral ${species} (${level}): ${text}: ${read}`);

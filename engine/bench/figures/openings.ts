@@ -1,18 +1,22 @@
 import type { Opening } from '../openings.ts';
 import { withOpening } from '../openings.ts';
-import type { Ear } from './ear.ts';
+import type { SpeciesReader } from './species-reader.ts';
 import type { Part } from './figure.ts';
 
 /** A text of the benches or of the rule suite, and the openings put before it. */
 export interface OpenedText {
-  ear: Ear;
+  reader: SpeciesReader;
   text: string;
   openings: readonly Opening[];
 }
 
 /** Findings and how certain they are, in one line, without what the opening itself tells. */
-export function readingOf(ear: Ear, text: string, told: readonly string[] = []): string {
-  return ear
+export function readingOf(
+  reader: SpeciesReader,
+  text: string,
+  told: readonly string[] = [],
+): string {
+  return reader
     .read(text)
     .evidence.filter(({ finding }) => !told.includes(finding))
     .map(({ finding, value, certainty }) => `${finding}=${value} ${certainty}`)
@@ -21,10 +25,10 @@ export function readingOf(ear: Ear, text: string, told: readonly string[] = []):
 }
 
 /** What a text says otherwise with an opening before it; null when nothing. */
-export function changedBy(ear: Ear, opening: Opening, text: string): string | null {
+export function changedBy(reader: SpeciesReader, opening: Opening, text: string): string | null {
   const whole = withOpening(opening, text);
-  const alone = readingOf(ear, text, opening.tells);
-  const read = readingOf(ear, whole, opening.tells);
+  const alone = readingOf(reader, text, opening.tells);
+  const read = readingOf(reader, whole, opening.tells);
   return read === alone ? null : `"${whole}": ${alone} | ${read}`;
 }
 
@@ -32,17 +36,17 @@ export function changedBy(ear: Ear, opening: Opening, text: string): string | nu
 export function measureOpenings(texts: readonly OpenedText[]): Part {
   const details: string[] = [];
   let [pairs, otherFindings, otherUrgency] = [0, 0, 0];
-  for (const { ear, text, openings } of texts) {
-    const urgency = ear.urgencyOf(text);
+  for (const { reader, text, openings } of texts) {
+    const urgency = reader.urgencyOf(text);
     for (const opening of openings) {
       pairs += 1;
-      const changed = changedBy(ear, opening, text);
+      const changed = changedBy(reader, opening, text);
       if (changed !== null) {
         otherFindings += 1;
         details.push(`openings ${changed}`);
       }
       if (opening.tells) continue;
-      const opened = ear.urgencyOf(withOpening(opening, text));
+      const opened = reader.urgencyOf(withOpening(opening, text));
       if (opened === urgency) continue;
       otherUrgency += 1;
       details.push(`openings "${withOpening(opening, text)}": ${urgency} -> ${opened}`);
@@ -64,17 +68,17 @@ export function measureOpenings(texts: readonly OpenedText[]): Part {
 
 /** Gives every text the next `each` openings of its species in turn; `each` undefined: all of them. */
 export function inTurn(
-  texts: readonly { ear: Ear; text: string; openings: readonly Opening[] }[],
+  texts: readonly { reader: SpeciesReader; text: string; openings: readonly Opening[] }[],
   each?: number,
 ): OpenedText[] {
-  const places = new Map<Ear, number>();
-  return texts.map(({ ear, text, openings }) => {
-    if (each === undefined) return { ear, text, openings };
-    const from = places.get(ear) ?? 0;
-    places.set(ear, from + each);
+  const places = new Map<SpeciesReader, number>();
+  return texts.map(({ reader, text, openings }) => {
+    if (each === undefined) return { reader, text, openings };
+    const from = places.get(reader) ?? 0;
+    places.set(reader, from + each);
     const chosen = Array.from({ length: Math.min(each, openings.length) }, (_, step) =>
       openings.slice((from + step) % openings.length).slice(0, 1),
     ).flat();
-    return { ear, text, openings: chosen };
+    return { reader, text, openings: chosen };
   });
 }

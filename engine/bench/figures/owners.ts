@@ -1,7 +1,7 @@
 import type { Species } from '../../src/knowledge-types.ts';
 import { addCounts, noCounts } from '../statistics.ts';
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Figure } from './figure.ts';
 import type { GoldIds } from './id-score.ts';
 import { scoreIds } from './id-score.ts';
@@ -15,9 +15,12 @@ export interface OwnersMessage extends GoldIds {
 }
 
 /** Signs and denials of messages whose author saw only the list of findings, of the third that is only counted. */
-export function measureOwners(ears: Ears, messages: readonly OwnersMessage[]): Figure[] {
+export function measureOwners(
+  readers: SpeciesReaders,
+  messages: readonly OwnersMessage[],
+): Figure[] {
   const scores = messages.map(({ species, text, ...gold }) =>
-    scoreIds(earFor(ears, species), text, gold),
+    scoreIds(readerFor(readers, species), text, gold),
   );
   const counts = {
     signs: scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts),

@@ -2,17 +2,17 @@ import type { Message } from '../cases.ts';
 import { scoreMessage } from '../messages.ts';
 import type { Counts } from '../statistics.ts';
 import { addCounts, f1, noCounts } from '../statistics.ts';
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Figure } from './figure.ts';
 
 /** Signs and denials of messages whose signs are named, added up. */
 export function countMessages(
-  ears: Ears,
+  readers: SpeciesReaders,
   messages: readonly Message[],
 ): { signs: Counts; negation: Counts } {
   const scores = messages.map((message) =>
-    scoreMessage(earFor(ears, message.species), message.species, message),
+    scoreMessage(readerFor(readers, message.species), message.species, message),
   );
   return {
     signs: scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts),
@@ -40,8 +40,11 @@ export function f1Figures(
 }
 
 /** Roundabout words, of the third that is only counted. */
-export const measureParaphrased = (ears: Ears, messages: readonly Message[]): Figure[] =>
-  f1Figures('paraphrased, counted third', countMessages(ears, messages), {
+export const measureParaphrased = (
+  readers: SpeciesReaders,
+  messages: readonly Message[],
+): Figure[] =>
+  f1Figures('paraphrased, counted third', countMessages(readers, messages), {
     atLeast: [0.82, 0.9],
     n: messages.length,
   });

@@ -9,8 +9,8 @@ import { neutralSentences } from '../../hear/wordnet.ts';
 import { measureAnswers } from './answers.ts';
 import type { TypedAnswer } from './answers.ts';
 import { measureDownload } from './download.ts';
-import type { Ears } from './ear.ts';
-import { earFor, productEars } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor, productReaders } from './species-reader.ts';
 import type { Part } from './figure.ts';
 import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
@@ -37,12 +37,12 @@ const openMessages = (): Message[] =>
   openSets.flatMap((set) => everySpecies.flatMap((species) => messagesOf(species, set)));
 
 /** Texts of the benches and of the rule suite; without `all`, each statement of the suite once and one opening a text. */
-async function openedTexts(ears: Ears, all: boolean): Promise<OpenedText[]> {
+async function openedTexts(readers: SpeciesReaders, all: boolean): Promise<OpenedText[]> {
   const stated = new Set<string>();
   const texts: OpenedText[] = [];
   for (const species of everySpecies) {
     const knowledge = await loadKnowledge(species);
-    const ear = earFor(ears, species);
+    const reader = readerFor(readers, species);
     const openings = openingsOf(knowledge);
     const suite = all
       ? textsOf(knowledge)
@@ -50,7 +50,7 @@ async function openedTexts(ears: Ears, all: boolean): Promise<OpenedText[]> {
     for (const text of suite) stated.add(text);
     const messages = openSets.flatMap((set) => messagesOf(species, set).map(({ text }) => text));
     const first = vignettesOf(species).map(({ symptoms }) => symptoms);
-    for (const text of [...messages, ...first, ...suite]) texts.push({ ear, text, openings });
+    for (const text of [...messages, ...first, ...suite]) texts.push({ reader, text, openings });
   }
   return inTurn(texts, all ? undefined : 1);
 }
@@ -59,21 +59,21 @@ export interface PartOptions {
   /** Every opening before every text, which takes hours. */
   all?: boolean;
   /** Called when the sealed sets are opened, with how often they were by now. */
-  onLook?: (looks: number) => void;
+  onOpened?: (looks: number) => void;
 }
 
 /** The parts of the bench by name, each to be run alone; the sealed sets are opened once at most. */
-export function productParts({ all = false, onLook }: PartOptions = {}): Record<
+export function productParts({ all = false, onOpened }: PartOptions = {}): Record<
   string,
   () => Promise<Part>
 > {
-  let ears: Promise<Ears> | null = null;
-  const hearing = (): Promise<Ears> => (ears ??= productEars());
+  let readers: Promise<SpeciesReaders> | null = null;
+  const hearing = (): Promise<SpeciesReaders> => (readers ??= productReaders());
   let opened: Sealed | null = null;
   const sealed = (): Sealed => {
     if (opened) return opened;
     const { sealed: sets, looks } = openSealed();
-    onLook?.(looks);
+    onOpened?.(looks);
     opened = sets;
     return sets;
   };
@@ -102,7 +102,7 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
       measureTyping(await hearing(), recordsOf<TypedPair>('corpora/typing.jsonl'), sealed().typing),
     answers: async () => measureAnswers(recordsOf<TypedAnswer>('corpora/answers.jsonl')),
     speed: async () =>
-      measureSpeed(earFor(await hearing(), 'dog'), {
+      measureSpeed(readerFor(await hearing(), 'dog'), {
         messages: openMessages().map(({ text }) => text),
         hostile: hostileTexts,
       }),

@@ -5,8 +5,8 @@ import { tokenise } from '../../src/text/tokens.ts';
 import { hasContent } from '../../src/text/unread.ts';
 import { parseLines } from '../json-lines.ts';
 import { addCounts, noCounts } from '../statistics.ts';
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Figure, Part } from './figure.ts';
 import type { GoldIds, IdScore } from './id-score.ts';
 import { precision, recall, scoreIds } from './id-score.ts';
@@ -49,7 +49,11 @@ const named = ({ name, ...figure }: Omit<Figure, 'unit'>): Figure => ({
 });
 
 /** Signs, denials and words that count nowhere, over the posts that have gold. */
-export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly PostGold[]): Part {
+export function measurePosts(
+  readers: SpeciesReaders,
+  posts: readonly Post[],
+  gold: readonly PostGold[],
+): Part {
   const goldOf = new Map(gold.map((one) => [one.id, one]));
   const details: string[] = [];
   const scores: IdScore[] = [];
@@ -57,12 +61,12 @@ export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly 
   for (const { id, species, text } of posts) {
     const meant = goldOf.get(id);
     if (!meant) continue;
-    const ear = earFor(ears, species);
-    const score = scoreIds(ear, text, meant);
+    const reader = readerFor(readers, species);
+    const score = scoreIds(reader, text, meant);
     scores.push(score);
     if (score.misses.length) details.push(`posts ${id}: ${score.misses.join(', ')}`);
     content += contentOf([text]);
-    unread += ear.read(text).strange.length;
+    unread += reader.read(text).strange.length;
   }
   const n = scores.length;
   const signs = scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts);

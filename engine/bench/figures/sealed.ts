@@ -5,8 +5,8 @@ import type { Species } from '../../src/knowledge-types.ts';
 import type { Message } from '../cases.ts';
 import { parseLines, recordsOf } from '../json-lines.ts';
 import { addCounts, noCounts } from '../statistics.ts';
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Figure } from './figure.ts';
 import type { GoldIds } from './id-score.ts';
 import { scoreIds } from './id-score.ts';
@@ -31,7 +31,8 @@ export interface Sealed {
   typing: readonly TypedPair[];
 }
 
-interface Look {
+/** One line of the log of evaluations on the sealed sets. */
+interface Evaluation {
   when: string;
   commit: string;
 }
@@ -48,8 +49,8 @@ function commitAtHand(): string {
 
 /** Opens the sealed sets and notes that they were looked at; every call is one look. */
 export function openSealed(path: string = looks): { sealed: Sealed; looks: number } {
-  const look: Look = { when: new Date().toISOString(), commit: commitAtHand() };
-  appendFileSync(path, `${JSON.stringify(look)}\n`);
+  const evaluation: Evaluation = { when: new Date().toISOString(), commit: commitAtHand() };
+  appendFileSync(path, `${JSON.stringify(evaluation)}\n`);
   const plain = recordsOf<{ species: Species; text: string } & GoldIds>('sealed/plain.jsonl');
   return {
     sealed: {
@@ -66,9 +67,13 @@ export function openSealed(path: string = looks): { sealed: Sealed; looks: numbe
 /** What the issue asks of sealed messages: F1 of signs and of denials. */
 const atLeast = [0.93, 0.96] as const;
 
-function idFigures(name: string, ears: Ears, messages: readonly SealedMessage[]): Figure[] {
+function idFigures(
+  name: string,
+  readers: SpeciesReaders,
+  messages: readonly SealedMessage[],
+): Figure[] {
   const scores = messages.map(({ species, text, gold }) =>
-    scoreIds(earFor(ears, species), text, gold),
+    scoreIds(readerFor(readers, species), text, gold),
   );
   const signs = scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts);
   const negation = scores.reduce((sum, score) => addCounts(sum, score.negation), noCounts);
@@ -77,13 +82,13 @@ function idFigures(name: string, ears: Ears, messages: readonly SealedMessage[])
 
 /** Totals over the sealed messages whose signs are known. */
 export function measureSealed(
-  ears: Ears,
+  readers: SpeciesReaders,
   { messages, signs, plain }: Pick<Sealed, 'messages' | 'signs' | 'plain'>,
 ): Figure[] {
-  const counts = countMessages(ears, messages);
+  const counts = countMessages(readers, messages);
   return [
     ...f1Figures('sealed, earlier', counts, { atLeast, n: messages.length }),
-    ...idFigures('sealed, fresh', ears, signs),
-    ...idFigures('sealed, whole messages', ears, plain),
+    ...idFigures('sealed, fresh', readers, signs),
+    ...idFigures('sealed, whole messages', readers, plain),
   ];
 }

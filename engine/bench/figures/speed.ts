@@ -1,6 +1,6 @@
 import type { HostileText } from '../hostile.ts';
 import { quantile } from '../statistics.ts';
-import type { Ear } from './ear.ts';
+import type { SpeciesReader } from './species-reader.ts';
 import type { Part } from './figure.ts';
 
 /** Characters of an ordinary message, and of the longest hostile one. */
@@ -34,16 +34,16 @@ function pieces(messages: readonly string[]): string[] {
   );
 }
 
-/** How long an ear takes for ordinary messages, for hostile ones, and how that grows with four times the length. */
+/** How long a reader takes for ordinary messages, for hostile ones, and how that grows with four times the length. */
 export function measureSpeed(
-  ear: Ear,
+  reader: SpeciesReader,
   { messages, hostile }: { messages: readonly string[]; hostile: readonly HostileText[] },
   clock: () => number = computed,
 ): Part {
-  const cost = (text: string): number => quicker(clock, () => ear.read(text));
+  const cost = (text: string): number => quicker(clock, () => reader.read(text));
   const texts = pieces(messages);
   // The first readings pay for what is compiled on the way.
-  for (const text of texts.slice(0, 50)) ear.read(text);
+  for (const text of texts.slice(0, 50)) reader.read(text);
   const p95 = quantile(texts.map(cost), 0.95);
   const rows = hostile.map(({ name, make }) => {
     const took = cost(make(longest));

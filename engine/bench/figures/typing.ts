@@ -1,6 +1,6 @@
 import type { Species } from '../../src/knowledge-types.ts';
-import type { Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Part } from './figure.ts';
 
 /** A message as it was typed, and the same in clean English. */
@@ -13,13 +13,13 @@ export interface TypedPair {
 
 /** Typing errors, slang and voice without punctuation: the urgency of the clean text, and no emergency lost. */
 export function measureTyping(
-  ears: Ears,
+  readers: SpeciesReaders,
   open: readonly TypedPair[],
   sealed: readonly TypedPair[],
 ): Part {
   const levels = ({ species, typed, clean }: TypedPair): { typed: string; clean: string } => {
-    const ear = earFor(ears, species);
-    return { typed: ear.urgencyOf(typed), clean: ear.urgencyOf(clean) };
+    const reader = readerFor(readers, species);
+    return { typed: reader.urgencyOf(typed), clean: reader.urgencyOf(clean) };
   };
   const seen = [...open, ...sealed].map((pair) => ({ ...pair, level: levels(pair) }));
   const other = seen.filter(({ level }) => level.typed !== level.clean);

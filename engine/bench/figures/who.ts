@@ -1,10 +1,10 @@
 import type { Species } from '../../src/knowledge-types.ts';
 import { covers } from '../related.ts';
-import type { Ear, Ears } from './ear.ts';
-import { earFor } from './ear.ts';
+import type { SpeciesReader, SpeciesReaders } from './species-reader.ts';
+import { readerFor } from './species-reader.ts';
 import type { Part } from './figure.ts';
-import type { Said } from './id-score.ts';
-import { saidIn } from './id-score.ts';
+import type { StatedSigns } from './id-score.ts';
+import { signsIn } from './id-score.ts';
 
 /** Findings a message speaks of, and how: stated, denied, neither, or anything but stated. */
 export interface Meant {
@@ -37,9 +37,13 @@ export const fromSealed = (messages: readonly SealedWho[]): WhoMessage[] =>
       meant: [{ findings, expect: expect !== 'yes' && also === 'none' ? 'not stated' : expect }],
     }));
 
-function isAsMeant(ear: Ear, { yes, no }: Said, { findings: ids, expect }: Meant): boolean {
-  const stated = yes.some((id) => covers(ear.findings, ids, id));
-  const denied = no.some((id) => covers(ear.findings, ids, id));
+function isAsMeant(
+  reader: SpeciesReader,
+  { yes, no }: StatedSigns,
+  { findings: ids, expect }: Meant,
+): boolean {
+  const stated = yes.some((id) => covers(reader.findings, ids, id));
+  const denied = no.some((id) => covers(reader.findings, ids, id));
   if (expect === 'yes') return stated;
   if (expect === 'no') return denied && !stated;
   return !stated && (expect === 'not stated' || !denied);
@@ -47,14 +51,14 @@ function isAsMeant(ear: Ear, { yes, no }: Said, { findings: ids, expect }: Meant
 
 /** Messages about the owner, the vet, another animal, last year, a fear or a maybe: read as meant in all they speak of. */
 export function measureWho(
-  ears: Ears,
+  readers: SpeciesReaders,
   open: readonly WhoMessage[],
   sealed: readonly WhoMessage[],
 ): Part {
   const isRight = ({ species, text, meant }: WhoMessage): boolean => {
-    const ear = earFor(ears, species);
-    const read = saidIn(ear, text);
-    return meant.every((one) => isAsMeant(ear, read, one));
+    const reader = readerFor(readers, species);
+    const read = signsIn(reader, text);
+    return meant.every((one) => isAsMeant(reader, read, one));
   };
   const wrong = open.filter((message) => !isRight(message));
   const right = open.length - wrong.length + sealed.filter(isRight).length;

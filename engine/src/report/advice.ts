@@ -3,6 +3,7 @@ import type { CaseState, RecommendedTest, SupplementRecommendation } from '../ty
 import { shown } from './diagnoses.ts';
 import type { Judgement } from './judgement.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
+import { layName } from './why.ts';
 import { list, percent, soft } from './wording.ts';
 
 /** Never recommended to anyone: known to harm some species or to hide a disease. */
@@ -149,11 +150,13 @@ export function vetQuestionsOf(
   { model, state, belief, rank }: Judgement,
   tests: readonly RecommendedTest[],
 ): string[] {
-  const name = (index: number): string => model.conditions[rank.order[index] ?? 0]?.layName ?? '';
+  const isLikely = belief.probs.map((probability) => probability >= 0.03);
+  const leading = rank.order.slice(0, 2).filter((index) => isLikely[index]);
+  const names = leading.map((index) => layName(model, index));
   const out: string[] = [];
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
-  else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
-    out.push(`Could this be ${name(0)} or rather ${name(1)}? How can we tell them apart?`);
+  else if (names.length === 2)
+    out.push(`Could this be ${names.join(' or rather ')}? How can we tell them apart?`);
   if (asksForGoodbye(state.symptoms)) out.unshift(...goodbyeQuestions);
   out.push(...medicineQuestion(state));
   if (tests.length)

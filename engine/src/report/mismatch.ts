@@ -77,9 +77,11 @@ function impossible(model: Model, state: CaseState): string[] {
         'The form says spayed, but the description mentions a season (heat). Which is right?',
       );
   }
+  const years = yearsOf(state.patient);
   if (
     /\b(?:puppy|kitten|foal|chick)\b/i.test(state.symptoms) &&
-    (yearsOf(state.patient) ?? 0) > 4 &&
+    years !== null &&
+    years > 4 &&
     !/\b(?:as a|when (?:he|she|it) was a|had a|new) (?:puppy|kitten)\b/i.test(state.symptoms)
   )
     out.push(
@@ -160,7 +162,7 @@ const notEnglish =
   'We could not read this language. Petwise reads English only. If it may be an emergency, open “Emergency help” now.';
 
 /** What was just said, what it taught, and what was known before; `against` are words that an option outdid. */
-interface Said {
+interface Utterance {
   text: string;
   added: readonly Evidence[];
   before: readonly Evidence[];
@@ -168,8 +170,8 @@ interface Said {
 }
 
 /** The first doubt worth raising with the owner that has not been raised before, or null. */
-export function findMismatch(model: Model, state: CaseState, said: Said): string | null {
-  const { text, added, before, against = [] } = said;
+export function findMismatch(model: Model, state: CaseState, utterance: Utterance): string | null {
+  const { text, added, before, against = [] } = utterance;
   const all = [
     ...besideOption(model, against),
     isOtherLanguage(text) && !added.some(({ value }) => value === 'yes') ? notEnglish : null,

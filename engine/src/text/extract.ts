@@ -8,7 +8,7 @@ import { courseOf } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import { littleWords } from './read-context.ts';
 import { conceptsIn, makeFrameReader } from './read-observations.ts';
-import type { Carried, Origin, Said, Source } from './read-sentence.ts';
+import type { Carried, Origin, SentenceReading, Source } from './read-sentence.ts';
 import { readSentence } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
@@ -106,7 +106,7 @@ function keyOf(tokens: readonly Token[], { noun, who, longAgo }: Carried): strin
 /** Reads sentence after sentence; what is said again in the same words need not be read again. */
 function readAll(source: Source, sentences: readonly (readonly Token[])[], into: SoFar): void {
   const { reader, origin } = source;
-  const known = new Map<string, Said>();
+  const known = new Map<string, SentenceReading>();
   let carried: Carried = {
     noun: topicsOf(reader, origin.spokenOf ?? []),
     who: 'patient',

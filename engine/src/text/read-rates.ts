@@ -71,7 +71,7 @@ function rangeAt(tokens: readonly Token[], at: number): Told | null {
 const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
 /** What was said before a place, in the same piece of the sentence. */
-function saidBefore(tokens: readonly Token[], at: number): string {
+function wordsBefore(tokens: readonly Token[], at: number): string {
   const near = tokens.slice(Math.max(0, at - ahead), at);
   return wordsOf(
     near.slice(near.findLastIndex((one) => one.punctuation || one.word === 'but') + 1),
@@ -155,7 +155,7 @@ export function readRates(tokens: readonly Token[], measures: readonly Measure[]
       const number = rangeAt(tokens, at);
       if (!number) continue;
       const times = timesOf(tokens, { at, end: number.end }, { words, first });
-      const before = saidBefore(tokens, at);
+      const before = wordsBefore(tokens, at);
       const behind = wordsOf(tokens.slice(number.end, number.end + 3));
       const count = { from: number.from * times, to: number.to * times };
       if (times && count.to <= most && !tellsNorm.test(before)) {

@@ -33,7 +33,7 @@ function evidenceOf(
 }
 
 /** Words of what is no denial: "eating and drinking fine" is one for both, though an observation is of one. */
-function saidOtherwise(matches: readonly Match[]): Set<number> {
+function tokensOfNoDenial(matches: readonly Match[]): Set<number> {
   return new Set(
     matches
       .filter(({ value }) => value !== 'no' && !isPiece(value))
@@ -67,7 +67,7 @@ export interface Carried {
 }
 
 /** What one sentence said. */
-export interface Said {
+export interface SentenceReading {
   readonly evidence: readonly Evidence[];
   /** What of it was told in the past. */
   readonly inPast: readonly Evidence[];
@@ -107,12 +107,12 @@ export function readSentence(
   { reader, text, origin }: Source,
   raw: readonly Token[],
   carried: Carried,
-): Said {
+): SentenceReading {
   const tokens = reader.correct(raw);
   const framed = readObservations(reader.frames, tokens, carried.noun);
   const rates = new Set(readRates(tokens, reader.measures));
-  const sayings = saidOtherwise(framed.distractors);
-  const taken = new Set([...saidOtherwise(framed.matches), ...sayings]);
+  const sayings = tokensOfNoDenial(framed.distractors);
+  const taken = new Set([...tokensOfNoDenial(framed.matches), ...sayings]);
   const matches = withoutEaten([
     ...rates,
     ...framed.matches,

@@ -4,7 +4,7 @@ import { courseOf, findDurations } from './durations.ts';
 import { excerpt } from './excerpt.ts';
 import type { Extraction, Origin, Reader } from './extract.ts';
 import { extract } from './extract.ts';
-import { saidOfAsked } from './said-of-asked.ts';
+import { readEllipticalAnswer } from './elliptical-answer.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
@@ -218,7 +218,7 @@ function directOf(question: OpenQuestion, words: string, read: Extraction): Dire
   const child = read.evidence.find(
     (item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`),
   );
-  return child ? { value: 'yes', certainty: 0.9 } : saidOfAsked(question, words);
+  return child ? { value: 'yes', certainty: 0.9 } : readEllipticalAnswer(question, words);
 }
 
 function isKindOf(reader: Reader, id: string, whole: string): boolean {
@@ -227,7 +227,7 @@ function isKindOf(reader: Reader, id: string, whole: string): boolean {
 }
 
 /** Whether words beside an option would turn it round. A poison that is named counts, whatever was chosen. */
-function turnsRound({ reader, node }: OpenQuestion, option: Direct, item: Evidence): boolean {
+function contradicts({ reader, node }: OpenQuestion, option: Direct, item: Evidence): boolean {
   const { id } = node.finding;
   if (item.finding === id) return option.value !== 'unknown' && item.value !== option.value;
   if (option.value === 'no')
@@ -255,7 +255,7 @@ export function readReply(question: OpenQuestion, reply: string, origin: Origin)
   const present = new Set([...known, ...(parent ? [parent] : [])]);
   const read = extract(reader, words, origin);
   const direct = option ?? directOf(question, words, read);
-  const against = option ? read.evidence.filter((item) => turnsRound(question, option, item)) : [];
+  const against = option ? read.evidence.filter((item) => contradicts(question, option, item)) : [];
   const yes = read.evidence.filter((item) => item.value === 'yes').map((item) => item.finding);
   const spokenOf = new Set([...present, id, ...yes]);
   const rest = read.evidence.filter(

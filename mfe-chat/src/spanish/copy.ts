@@ -56,19 +56,20 @@ export const SPANISH: Translation<typeof copy> = {
   understoodTitle: 'Lo que hemos entendido hasta ahora',
   understoodHint: '¿Algo está mal? Retírelo, o dígalo con sus palabras.',
   heardBy: { engine: '', both: 'lo entendieron ambos', second: 'segundo lector' },
-  earTitle: 'Segundo lector',
-  earAsk: (model, host) =>
+  secondReaderTitle: 'Segundo lector',
+  secondReaderAsk: (model, host) =>
     `¿Puede un modelo de lenguaje (${model} en ${host}) leer también sus palabras? Puede notar lo que a Petwise se le escapa. No decide nada: cuando entiende otra cosa, le preguntamos a usted.`,
-  earWouldSend:
+  secondReaderWouldSend:
     'Se enviaría esto, ahora y con lo que escriba después, sin los nombres, teléfonos, direcciones y lugares que reconocemos:',
-  earPictures: (names) => `También se enviarían estas imágenes: ${names}`,
-  earAllow: 'Sí, enviarlo',
-  earRefuse: 'No, no enviarlo',
-  earListening: 'Un segundo lector está leyendo sus palabras. Mientras tanto puede seguir.',
-  earStop: 'Pararlo',
-  earFailed: 'El segundo lector no respondió. Petwise leyó solo sus palabras.',
-  earCapped: 'El segundo lector ya ha leído todo lo permitido para una evaluación.',
-  earUnreached: 'No se pudo enviar. Inténtelo de nuevo.',
+  secondReaderPictures: (names) => `También se enviarían estas imágenes: ${names}`,
+  secondReaderAllow: 'Sí, enviarlo',
+  secondReaderRefuse: 'No, no enviarlo',
+  secondReaderListening:
+    'Un segundo lector está leyendo sus palabras. Mientras tanto puede seguir.',
+  secondReaderStop: 'Pararlo',
+  secondReaderFailed: 'El segundo lector no respondió. Petwise leyó solo sus palabras.',
+  secondReaderCapped: 'El segundo lector ya ha leído todo lo permitido para una evaluación.',
+  secondReaderUnreached: 'No se pudo enviar. Inténtelo de nuevo.',
   checksTitle: '¿Lo hemos entendido bien?',
   checkHeard: (quote, words) => `Escribió «${quote}». ¿Quiere decir: ${words}?`,
   checkDanger: (quote, question) => `Escribió «${quote}». ${question}`,

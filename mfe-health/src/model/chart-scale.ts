@@ -35,21 +35,23 @@ function roundStep(asked: number): number {
 }
 
 /** Where the days are named below a chart. */
-export function dayTicks(span: Span, zoom: Zoom, room: number): readonly Tick[] {
+export function dayTicks(span: Span, zoom: Zoom, mostTicks: number): readonly Tick[] {
   if (zoom === 'month') {
     return [0, 7, 14, 21, 28]
       .map((day) => ({ at: span.from + day, label: String(day + 1) }))
       .filter(({ at }) => at <= span.to);
   }
   const days = span.to - span.from;
-  const months = zoom === 'year' ? 1 : Math.max(1, Math.ceil(days / 30 / room));
-  return days > 900 && zoom === 'all' ? yearTicks(span, room) : monthTicks(span, months, room);
+  const months = zoom === 'year' ? 1 : Math.max(1, Math.ceil(days / 30 / mostTicks));
+  return days > 900 && zoom === 'all'
+    ? yearTicks(span, mostTicks)
+    : monthTicks(span, months, mostTicks);
 }
 
-function yearTicks(span: Span, room: number): readonly Tick[] {
+function yearTicks(span: Span, mostTicks: number): readonly Tick[] {
   const first = dateOf(span.from).getUTCFullYear();
   const last = dateOf(span.to).getUTCFullYear();
-  const every = Math.max(1, Math.ceil((last - first + 1) / room));
+  const every = Math.max(1, Math.ceil((last - first + 1) / mostTicks));
   const ticks: Tick[] = [];
   for (let year = first; year <= last; year += every) {
     const at = Date.UTC(year, 0, 1) / 86_400_000;
@@ -58,9 +60,9 @@ function yearTicks(span: Span, room: number): readonly Tick[] {
   return ticks;
 }
 
-function monthTicks(span: Span, least: number, room: number): readonly Tick[] {
+function monthTicks(span: Span, least: number, mostTicks: number): readonly Tick[] {
   const date = dateOf(span.from);
-  const every = Math.max(least, Math.ceil((span.to - span.from) / 30.4 / room));
+  const every = Math.max(least, Math.ceil((span.to - span.from) / 30.4 / mostTicks));
   const ticks: Tick[] = [];
   for (let month = date.getUTCDate() === 1 ? 0 : 1; ; month += every) {
     const at = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + month, 1) / 86_400_000;

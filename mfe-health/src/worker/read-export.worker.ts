@@ -14,8 +14,7 @@ async function read(file: Blob): Promise<DeviceReading> {
   const startedAt = performance.now();
   const onProgress = (share: number): void => say({ kind: 'progress', share });
   const core = await loadHealthCore();
-  const fast = core === null ? {} : { core };
-  const result = await readHealthExport(blobSource(file), { onProgress, ...fast });
+  const result = await readHealthExport(blobSource(file), { onProgress, core });
   return toReading(result, performance.now() - startedAt);
 }
 

@@ -68,13 +68,13 @@ export function useDangers(
  */
 function onFirstSignOfWords(turned: () => void): () => void {
   const listening = new AbortController();
-  const hear = (event: Event): void => {
+  const onTurn = (event: Event): void => {
     if (savesData() || !isTurningToABox(event)) return;
     listening.abort();
     turned();
   };
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'keyup'])
-    document.addEventListener(type, hear, { signal: listening.signal });
+    document.addEventListener(type, onTurn, { signal: listening.signal });
   return () => listening.abort();
 }
 

@@ -36,12 +36,12 @@ export function sortOffered(
     [...there, ...attachable.slice(0, index)].some((other) => isSame(file, other));
   const twice = attachable.filter(isRepeated);
   const fitting = attachable.filter((file) => !twice.includes(file));
-  const room = Math.max(0, MAX_FILES_PER_CONSULT - alreadyAttached);
+  const left = Math.max(0, MAX_FILES_PER_CONSULT - alreadyAttached);
   return {
-    taken: fitting.slice(0, room),
+    taken: fitting.slice(0, left),
     refused: all.filter((file) => !isAttachable(file)).map((file) => file.name),
     twice: [...new Set(twice.map(({ name }) => name))],
-    tooMany: Math.max(0, fitting.length - room),
+    tooMany: Math.max(0, fitting.length - left),
   };
 }
 

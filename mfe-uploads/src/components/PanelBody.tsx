@@ -14,18 +14,18 @@ import { usePastedFiles } from './use-pasted-files.ts';
 
 /** All of the panel between its title and its buttons. */
 export function PanelBody(props: { readonly panel: Panel; readonly modal: boolean }): ReactNode {
-  const { items, phase, refusals, room, barValue, offer, retry, remove } = props.panel;
+  const { items, phase, refusals, slotsLeft, barValue, offer, retry, remove } = props.panel;
   const guidelineId = useId();
   const frame = useRef<HTMLDivElement>(null);
   usePastedFiles(frame, props.modal, offer);
-  const closed = phase !== 'choosing' || room === 0;
+  const closed = phase !== 'choosing' || slotsLeft === 0;
   return (
     <Stack ref={frame} gap="sm">
       <DropZone
         extensions={DROP_ZONE_EXTENSIONS}
-        multiple={room > 1}
+        multiple={slotsLeft > 1}
         disabled={closed}
-        hint={(room > 0 ? COPY.panel.hint : COPY.panel.full)(MAX_FILES_PER_CONSULT)}
+        hint={(slotsLeft > 0 ? COPY.panel.hint : COPY.panel.full)(MAX_FILES_PER_CONSULT)}
         describedBy={guidelineId}
         onFiles={offer}
       />

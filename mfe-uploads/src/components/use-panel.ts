@@ -21,7 +21,7 @@ export interface Panel {
   readonly phase: ListPhase;
   readonly refusals: readonly Refusal[];
   /** How many more files may be added. */
-  readonly room: number;
+  readonly slotsLeft: number;
   /** UPL-05, 0 to 100. */
   readonly barValue: number;
   readonly canStart: boolean;
@@ -51,7 +51,7 @@ export function usePanel(props: PanelProps): Panel {
     items,
     phase,
     refusals,
-    room: Math.max(0, MAX_FILES_PER_CONSULT - items.length),
+    slotsLeft: Math.max(0, MAX_FILES_PER_CONSULT - items.length),
     barValue: useBarValue(items, phase),
     canStart: phase === 'choosing' && readyToStart(items).length > 0,
     offer,

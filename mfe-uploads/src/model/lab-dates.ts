@@ -47,7 +47,7 @@ export function dateProblem({ typed, isUnknown }: DateChoice, today: string): Da
 }
 
 /** The owner's word on the date for one value of a group; nothing where it stays as it is, or is no answer. */
-export function saidDate(
+export function dateDecision(
   value: LabValue,
   choice: DateChoice,
   today: string,

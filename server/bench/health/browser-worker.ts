@@ -8,7 +8,7 @@ declare function postMessage(message: unknown): void;
 addEventListener('message', (event) => {
   const startedAt = performance.now();
   loadHealthCore()
-    .then((core) => readHealthExport(blobSource(event.data), core === null ? {} : { core }))
+    .then((core) => readHealthExport(blobSource(event.data), { core }))
     .then(({ records, days, bytes }) =>
       postMessage({ records, days, bytes, milliseconds: performance.now() - startedAt }),
     )

@@ -18,7 +18,7 @@ export interface SocketsMet {
   readonly outOfOrder: number;
 }
 
-interface Heard {
+interface Received {
   readonly latencies: number[];
   outOfOrder: number;
 }
@@ -46,7 +46,7 @@ export async function listenOnSockets(
   startAgain?: () => Promise<Served>,
 ): Promise<SocketsMet> {
   const sessions = Array.from({ length: sockets / SOCKETS_A_SESSION }, () => randomUUID());
-  const heard: Heard = { latencies: [], outOfOrder: 0 };
+  const heard: Received = { latencies: [], outOfOrder: 0 };
   const listeners = sessions.flatMap((session, index) =>
     Array.from({ length: SOCKETS_A_SESSION }, () => new Listener(session, index, heard)),
   );
@@ -96,12 +96,12 @@ class Listener {
 
   readonly #session: string;
   readonly #index: number;
-  readonly #heard: Heard;
+  readonly #received: Received;
 
-  constructor(session: string, index: number, heard: Heard) {
+  constructor(session: string, index: number, heard: Received) {
     this.#session = session;
     this.#index = index;
-    this.#heard = heard;
+    this.#received = heard;
   }
 
   join({ address }: Served, tokens: readonly string[]): Promise<void> {
@@ -131,8 +131,8 @@ class Listener {
     // Both servers send this.
     const { content, seq } = JSON.parse(message) as { content: string; seq: number };
     const due = Number(content.split(' ', 1)[0]);
-    this.#heard.latencies.push(performance.timeOrigin + performance.now() - due);
-    if (seq !== this.#last + 1) this.#heard.outOfOrder += 1;
+    this.#received.latencies.push(performance.timeOrigin + performance.now() - due);
+    if (seq !== this.#last + 1) this.#received.outOfOrder += 1;
     this.#last = seq;
   }
 }

@@ -13,10 +13,13 @@ import * as v from 'valibot';
 import { acceptedIds, everySpecies, messagesOf, type Message } from '@petwise/engine/bench';
 import { readConfig } from '../../src/config.ts';
 import { createChatModel } from '../../src/rooms/language-model/chat-model.ts';
-import { hearFindings, type Heard } from '../../src/rooms/language-model/hear-findings.ts';
+import {
+  extractFindings,
+  type ExtractedFindings,
+} from '../../src/rooms/language-model/extract-findings.ts';
 import { withoutNames } from '../../src/rooms/language-model/without-names.ts';
 import { startScriptedModelVendor } from '../../src/testing/scripted-model-vendor.ts';
-import { playConsults, type Consults, type Hear } from './whole-consults.ts';
+import { playConsults, type Consults, type ReadWords } from './whole-consults.ts';
 
 const flags = process.argv.slice(3);
 const chosen = everySpecies.filter(
@@ -82,10 +85,10 @@ async function present({ state }: AssessmentStep): Promise<Set<string>> {
 const rank = ({ triage }: AssessmentStep): number =>
   triage === null ? TRIAGE_LEVELS.length : TRIAGE_LEVELS.indexOf(triage.level);
 
-async function readByModel(step: AssessmentStep, text: string): Promise<Heard | null> {
-  const { species, signs } = await engine.toHear(step.state);
+async function readByModel(step: AssessmentStep, text: string): Promise<ExtractedFindings | null> {
+  const { species, signs } = await engine.secondReaderInput(step.state);
   const { signal } = new AbortController();
-  return hearFindings(model, { text, species, signs }, { signal }).catch(() => null);
+  return extractFindings(model, { text, species, signs }, { signal }).catch(() => null);
 }
 
 async function play(
@@ -144,21 +147,23 @@ for (const species of chosen) {
   }
 }
 const consults: Record<keyof typeof counts, Consults[]> = { engine: [], model: [], both: [] };
-const hearWhole: Hear = async ({ text, species, signs, scripted }) => {
+const readWhole: ReadWords = async ({ text, species, signs, scripted }) => {
   const sent = withoutNames(text);
   const [quote = ''] = sent.match(/^(?:\W*\w+){1,20}/) ?? [];
   const claims = scripted.slice(0, 60).map((id) => ({ id, state: 'present', quote, sure: true }));
   if (vendor) vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
   const { signal } = new AbortController();
-  const heard = await hearFindings(model, { text: sent, species, signs }, { signal }).catch(() => {
-    totals.faults += 1;
-    return null;
-  });
+  const heard = await extractFindings(model, { text: sent, species, signs }, { signal }).catch(
+    () => {
+      totals.faults += 1;
+      return null;
+    },
+  );
   totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
   return heard?.signs ?? [];
 };
 for (const species of chosen) {
-  const ways = await playConsults(species, { most, hear: hearWhole });
+  const ways = await playConsults(species, { most, readWords: readWhole });
   for (const who of ['engine', 'model', 'both'] as const) consults[who].push(ways[who]);
 }
 

@@ -30,10 +30,10 @@ export interface Consults {
 export type Ways = Record<'engine' | 'model' | 'both', Consults>;
 
 /** Has a text read; `scripted` is what the scripted vendor is to answer. */
-export type Hear = (given: {
+export type ReadWords = (given: {
   text: string;
   species: Species;
-  signs: ReturnType<Engine['hearable']>;
+  signs: ReturnType<Engine['reportable']>;
   scripted: readonly string[];
 }) => Promise<Listened['heard']>;
 
@@ -43,7 +43,7 @@ const rank = ({ triage }: { triage: Turn['triage'] }): number =>
 /** Plays the engine's vignettes to the end by the engine alone, by the model's reading alone, and by both. */
 export async function playConsults(
   species: Species,
-  { most, hear }: { most: number; hear: Hear },
+  { most, readWords }: { most: number; readWords: ReadWords },
 ): Promise<Ways> {
   const knowledge = await loadKnowledge(species);
   const engine = createEngine(knowledge);
@@ -59,8 +59,8 @@ export async function playConsults(
     const owner = { engine, model, truth: truthOf(knowledge, reader, vignette) };
     const written = truthOf(knowledge, reader, { ...vignette, facts: { present: [], absent: [] } });
     const scripted = [...written].flatMap(([id, value]) => (value === 'yes' ? [id] : []));
-    const signs = engine.hearable(patient);
-    const heard = await hear({ text: symptoms, species, signs, scripted });
+    const signs = engine.reportable(patient);
+    const heard = await readWords({ text: symptoms, species, signs, scripted });
     const begun = engine.begin({ patient, history, symptoms });
     const alone = toTheEnd(owner, begun, ways.engine);
     const evidence = heard.flatMap((sign): Evidence[] =>

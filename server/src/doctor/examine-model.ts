@@ -1,5 +1,5 @@
 import { createChatModel, type ModelSettings } from '../rooms/language-model/chat-model.ts';
-import { hearFindings } from '../rooms/language-model/hear-findings.ts';
+import { extractFindings } from '../rooms/language-model/extract-findings.ts';
 import { modelFaultOf } from '../rooms/language-model/model-fault.ts';
 import { seePicture } from '../rooms/language-model/see-picture.ts';
 
@@ -31,7 +31,7 @@ export async function examineModel(settings: ModelSettings): Promise<readonly Ex
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    const heard = await hearFindings(
+    const heard = await extractFindings(
       model,
       { text: TEXT, species: 'dog', signs: SIGNS },
       { signal },

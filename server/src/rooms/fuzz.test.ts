@@ -78,13 +78,13 @@ afterAll(async () => {
 /** Longer than any of these calls takes: the computer stood still, and the server with it. */
 const STANDSTILL_MS = 20_000;
 
-interface Said {
+interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
 /** An answer, taken or refused, is no fault. A full disk (507) is none of the caller's. */
-async function expectNoFault(send: () => Promise<Said>, more = ''): Promise<void> {
+async function expectNoFault(send: () => Promise<Answer>, more = ''): Promise<void> {
   const began = performance.now();
   let said = await send();
   if (performance.now() - began > STANDSTILL_MS) said = await send();
@@ -92,7 +92,7 @@ async function expectNoFault(send: () => Promise<Said>, more = ''): Promise<void
   expect(status === 507 || status < 500, `${more} ${status} ${text}`).toBe(true);
 }
 
-const saidOf = ({ statusCode, body }: LightMyRequestResponse): Said => ({
+const answerOf = ({ statusCode, body }: LightMyRequestResponse): Answer => ({
   status: statusCode,
   text: body,
 });
@@ -123,7 +123,7 @@ test.each(Object.keys(BODY_CALLS))(
     await look(what, changes, async (all) => {
       const payload = applyTo(body, all);
       if (typeof payload !== 'object' || payload === null) return;
-      await expectNoFault(async () => saidOf(await sendCall(client, [route, payload, more])));
+      await expectNoFault(async () => answerOf(await sendCall(client, [route, payload, more])));
     });
   },
   TIMEOUT,
@@ -149,7 +149,7 @@ test(
       const keys = [...Object.keys(Object(Reflect.get(place.query ?? {}, 'entries'))), 'x'];
       const query = keys.map((key, index) => `${key}=${put(words[index % 3])}`).join('&');
       const asked = { method: place.method, url: `${url}?${query}`, remoteAddress: someAddress() };
-      await expectNoFault(async () => saidOf(await client.device.inject(asked)), asked.url);
+      await expectNoFault(async () => answerOf(await client.device.inject(asked)), asked.url);
     });
   },
   TIMEOUT,
@@ -180,7 +180,7 @@ test(
     await look('words of an owner', words, async (all) => {
       const told = { ...body, initialSymptoms: all.join(' ') };
       await expectNoFault(async () =>
-        saidOf(await sendCall(client, [route, told, { by: device }])),
+        answerOf(await sendCall(client, [route, told, { by: device }])),
       );
     });
   },
@@ -193,7 +193,7 @@ test(
     const device = await newOwner(thinking);
     const { text, quote } = EMERGENCIES[0] ?? { text: '', quote: '' };
     const { state } = await alone(text);
-    const { signs } = await engine.toHear(state);
+    const { signs } = await engine.secondReaderInput(state);
     const states = ['present', 'absent', 'past', 'feared', 'asked'];
     const heard = states.map((one, index) => ({
       id: signs[index]?.id,
@@ -283,7 +283,7 @@ test(
         headers: { 'content-type': type },
         payload: damaged(content, all),
       };
-      await expectNoFault(async () => saidOf(await client.device.inject(asked)));
+      await expectNoFault(async () => answerOf(await client.device.inject(asked)));
     });
   },
   TIMEOUT,

@@ -78,7 +78,7 @@ export function scriptedAssessor(): ScriptedAssessor {
         checks: [],
       };
     },
-    toHear: async () => ({ species: 'dog', signs: [], texts: [] }),
+    secondReaderInput: async () => ({ species: 'dog', signs: [], texts: [] }),
     // And here.
     listen: async (stored) => stepOf(stored as State, () => undefined),
     // And here.

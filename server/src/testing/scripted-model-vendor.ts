@@ -37,7 +37,10 @@ export interface VendorAnswer {
   readonly isSilent?: boolean;
 }
 
-/** Stands in for a vendor of language models: real HTTP, real server-sent events, and any fault by script. */
+/**
+ * Stands in for a vendor of language models: real HTTP, real server-sent events, and any fault by script. As real ones do, it
+ * refuses a strict schema that leaves anything open.
+ */
 export interface ScriptedModelVendor {
   readonly url: string;
   readonly asked: AskedModel[];
@@ -56,7 +59,8 @@ export async function startScriptedModelVendor(): Promise<ScriptedModelVendor> {
       response.on('close', () => {
         asked.wasCut = !response.writableFinished;
       });
-      return reply(response, vendor.answers(asked), asked.model);
+      const answer = isOpen(body) ? { status: 400, raw: '{}' } : vendor.answers(asked);
+      return reply(response, answer, asked.model);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,13 +124,41 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function askedOf(request: IncomingMessage, text: string): AskedModel {
-  // Written by our own client; what it sends is what the tests look at.
-  const body = JSON.parse(text) as {
-    model: string;
-    response_format: { type: string };
-    messages: [{ content: string }, { content: unknown }];
+/** What our own client writes; what it sends is what the tests look at. */
+interface Body {
+  readonly model: string;
+  readonly response_format: {
+    readonly type: string;
+    readonly json_schema?: { readonly strict: boolean; readonly schema: Schema };
   };
+  readonly messages: readonly [{ readonly content: string }, { readonly content: unknown }];
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+function isOpen(text: string): boolean {
+  // Written by our own client.
+  const { json_schema: given } = (JSON.parse(text) as Body).response_format;
+  return given?.strict === true && leavesOpen(given.schema);
+}
+
+/** Whether an object may lack a property, or have one that is not named. */
+function leavesOpen({ properties, items, required, additionalProperties }: Schema): boolean {
+  const within = [...Object.values(properties ?? {}), ...(items ? [items] : [])];
+  if (within.some(leavesOpen)) return true;
+  if (properties === undefined) return false;
+  const all = new Set(required);
+  return additionalProperties !== false || Object.keys(properties).some((name) => !all.has(name));
+}
+
+function askedOf(request: IncomingMessage, text: string): AskedModel {
+  // Written by our own client.
+  const body = JSON.parse(text) as Body;
   return {
     authorization: request.headers.authorization,
     model: body.model,

@@ -184,5 +184,5 @@ export const MAY_STAY_EMPTY: readonly DoorName[] = [
   'uploads/lab-values',
 ];
 
-/** The rooms of the product, as doors and events name them. */
+/** Names of the doors of one bundle. */
 export type DoorsOf<Bundle extends string> = Extract<DoorName, `${Bundle}/${string}`>;

@@ -145,7 +145,7 @@ describe('event bus', () => {
     const { bus, host } = createBus(() => time);
     const reasons: DropReason[] = [];
     const heard = { chat: 0, shell: 0 };
-    host.onDropped((_room, reason) => reasons.push(reason));
+    host.onDropped((_owner, reason) => reasons.push(reason));
     bus.on('chat.message-arrived', () => (heard.chat += 1));
     bus.on('shell.signed-in', () => (heard.shell += 1));
     const emit = host.emitterFor('chat');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The rooms that may speak on the bus. */
+/** The bundles that may speak on the bus. */
 export const EVENT_OWNERS = ['shell', 'intake', 'chat', 'report', 'uploads', 'health'] as const;
 /** Who may emit events: the shell, or a remote by its short name. */
 export type EventOwner = (typeof EVENT_OWNERS)[number];

@@ -14,18 +14,18 @@ export function HistoryFiles({
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [leftOut, setLeftOut] = useState(0);
-  const room = MAX_FILES_PER_CONSULT - files.length;
+  const left = MAX_FILES_PER_CONSULT - files.length;
 
   function take(uploaded: readonly UploadedFile[]): void {
-    setLeftOut(Math.max(0, uploaded.length - room));
-    if (room > 0) onAdded(uploaded.slice(0, room));
+    setLeftOut(Math.max(0, uploaded.length - left));
+    if (left > 0) onAdded(uploaded.slice(0, left));
   }
 
   return (
     <Stack gap="sm">
       <Row>
         <span>{files.length === 0 ? COPY.addRecords : COPY.filesAttached(files.length)}</span>
-        <Button variant="secondary" disabled={room <= 0} onClick={() => setOpen(true)}>
+        <Button variant="secondary" disabled={left <= 0} onClick={() => setOpen(true)}>
           {COPY.addFiles}
         </Button>
       </Row>

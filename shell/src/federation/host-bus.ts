@@ -8,9 +8,9 @@ export const hostBus = claimHost();
 /** The shell's own voice. */
 export const emit = hostBus.emitterFor('shell');
 
-hostBus.onDropped((room, reason, name) => {
+hostBus.onDropped((owner, reason, name) => {
   reportPageError({
-    bundle: room === 'shell' ? 'shell' : `mfe_${room}`,
+    bundle: owner === 'shell' ? 'shell' : `mfe_${owner}`,
     kind: 'event',
     message: reason === 'flood' ? `too many events, ${name} among them` : `unknown event ${name}`,
   });

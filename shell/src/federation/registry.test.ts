@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BOOT_DATA_ID, CONTRACT_VERSION } from '@petwise/contracts';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CACHED_PAGE } from '../offline/cached-page.ts';
 
 let pair: CryptoKeyPair;
@@ -100,4 +100,29 @@ it('MFE-04 a page that the browser has kept asks what is recalled before it open
   answer = () => Promise.reject(new TypeError('no network'));
   expect(await opened()).toEqual(['1.0.0']);
   expect(asked).toHaveLength(2);
+});
+
+it('MFE-04 a server that is silent is waited for no longer than a second and a half, then the page opens by what it has seen', async () => {
+  const [, seen] = await openPage('stable', 7, await told('stable', 9));
+  expect(seen).toBe(9);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  // The clock of the tests does not drive this one.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+    return control.signal;
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
+  );
+  const { currentRegistry } = await import('./registry.ts');
+  const opened = vi.fn();
+  void currentRegistry({ fresh: true }).then(({ seq }) => opened(seq));
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveBeenCalledWith(9);
 });

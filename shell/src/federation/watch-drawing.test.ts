@@ -6,7 +6,7 @@ import { watchDrawing, WAITING } from './watch-drawing.ts';
 afterEach(() => vi.useRealTimers());
 
 /** What is said of a place that holds this, and after how long; another version is there when `another` says. */
-async function saidOf(
+async function verdictOf(
   html: string,
   another: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<unknown> {
@@ -29,17 +29,17 @@ const after = (milliseconds: number) => () =>
 
 it('MFE-03 a door that is drawn is not condemned for a slow door of another remote within it', async () => {
   const html = `<p>A question</p><div data-door="x/y"><div ${WAITING}>…</div></div>`;
-  expect(await saidOf(html)).toEqual([true, 0]);
+  expect(await verdictOf(html)).toEqual([true, 0]);
 });
 
 it('MFE-03 a door that waits for its own part has drawn nothing', async () => {
-  expect(await saidOf(`<div ${WAITING}>…</div>`)).toEqual([false, 3_000]);
-  expect(await saidOf('')).toEqual([false, 3_000]);
+  expect(await verdictOf(`<div ${WAITING}>…</div>`)).toEqual([false, 3_000]);
+  expect(await verdictOf('')).toEqual([false, 3_000]);
 });
 
 it('MFE-04 a door that draws nothing gives way sooner where another version is there, and not later for a slow one', async () => {
-  expect(await saidOf('', after(200))).toEqual([false, 2_200]);
-  expect(await saidOf('', after(1_500))).toEqual([false, 2_500]);
-  expect(await saidOf('', after(4_000))).toEqual([false, 3_000]);
-  expect(await saidOf('', () => Promise.reject(new Error('away')))).toEqual([false, 3_000]);
+  expect(await verdictOf('', after(200))).toEqual([false, 2_200]);
+  expect(await verdictOf('', after(1_500))).toEqual([false, 2_500]);
+  expect(await verdictOf('', after(4_000))).toEqual([false, 3_000]);
+  expect(await verdictOf('', () => Promise.reject(new Error('away')))).toEqual([false, 3_000]);
 });

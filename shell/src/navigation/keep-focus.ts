@@ -22,7 +22,7 @@ export function keepFocus(page: Document): () => void {
     around = ancestorsOf(target);
     stand = null;
   }
-  function lookSoon(): void {
+  function scheduleCheck(): void {
     if (isDue || held === null) return;
     isDue = true;
     // After the frame: the screen's own effects have run by then.
@@ -53,14 +53,14 @@ export function keepFocus(page: Document): () => void {
     return place;
   }
 
-  const watcher = new MutationObserver(lookSoon);
+  const watcher = new MutationObserver(scheduleCheck);
   watcher.observe(page.body, { subtree: true, childList: true, attributeFilter: SWITCHES });
   page.addEventListener('focusin', onFocus);
-  page.addEventListener('focusout', lookSoon);
+  page.addEventListener('focusout', scheduleCheck);
   return () => {
     watcher.disconnect();
     page.removeEventListener('focusin', onFocus);
-    page.removeEventListener('focusout', lookSoon);
+    page.removeEventListener('focusout', scheduleCheck);
   };
 }
 

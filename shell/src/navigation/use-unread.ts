@@ -15,11 +15,11 @@ export function useUnread(): number {
   useEvent('health.imported', count);
   useEvent('uploads.completed', count);
   useEffect(() => {
-    function onLook(): void {
+    function onVisibility(): void {
       if (document.visibilityState === 'visible') setUnread(0);
     }
-    document.addEventListener('visibilitychange', onLook);
-    return () => document.removeEventListener('visibilitychange', onLook);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
   useEffect(() => {
     // Only an installed app has an icon to mark; elsewhere the browser refuses.

@@ -7,8 +7,8 @@ import { SETTINGS_COPY } from '../settings-copy.ts';
 
 const QUERY_KEY = ['shell-second-reader'] as const;
 const CHOICES = [
-  { value: 'yes', label: SETTINGS_COPY.earYes },
-  { value: 'no', label: SETTINGS_COPY.earNo },
+  { value: 'yes', label: SETTINGS_COPY.secondReaderYes },
+  { value: 'no', label: SETTINGS_COPY.secondReaderNo },
 ] as const;
 
 /** Whether a language model may read, and whether it hears; nothing where none is set up. */
@@ -38,10 +38,10 @@ export function SecondReaderSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{SETTINGS_COPY.earTitle}</Heading>
-        <Text tone="muted">{SETTINGS_COPY.earBody(model, host)}</Text>
+        <Heading level={2}>{SETTINGS_COPY.secondReaderTitle}</Heading>
+        <Text tone="muted">{SETTINGS_COPY.secondReaderBody(model, host)}</Text>
         <SegmentedChoice
-          legend={SETTINGS_COPY.earLegend}
+          legend={SETTINGS_COPY.secondReaderLegend}
           options={CHOICES}
           value={allowed === null ? null : allowed ? 'yes' : 'no'}
           onChange={(value) => void choose(value)}
@@ -53,7 +53,9 @@ export function SecondReaderSettings(): ReactNode {
         ) : (
           <Text tone="muted">{SETTINGS_COPY.readerHears[hears]}</Text>
         )}
-        <div role="alert">{failed && <Alert tone="danger">{SETTINGS_COPY.earFailed}</Alert>}</div>
+        <div role="alert">
+          {failed && <Alert tone="danger">{SETTINGS_COPY.secondReaderFailed}</Alert>}
+        </div>
       </Stack>
     </Card>
   );

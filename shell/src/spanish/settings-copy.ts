@@ -13,18 +13,18 @@ export const SPANISH_SETTINGS: Translation<typeof SETTINGS_COPY> = {
   languageBody:
     'Las preguntas sobre su mascota y el informe están solo en inglés, y Petwise lee solo lo que se escribe en inglés. La página se carga de nuevo; lo que haya escrito se conserva.',
   languageLegend: 'Idioma de las pantallas',
-  earTitle: 'Segundo lector',
-  earBody: (model, host) =>
+  secondReaderTitle: 'Segundo lector',
+  secondReaderBody: (model, host) =>
     `Un modelo de lenguaje (${model} en ${host}) puede leer sus palabras junto a Petwise. Antes se quitan los nombres, teléfonos, direcciones y lugares que reconocemos. No decide nada: cuando entiende otra cosa, se le pregunta a usted.`,
-  earLegend: '¿Puede leer lo que usted escribe?',
-  earYes: 'Sí',
-  earNo: 'No',
+  secondReaderLegend: '¿Puede leer lo que usted escribe?',
+  secondReaderYes: 'Sí',
+  secondReaderNo: 'No',
   readerHears: {
     'not-tried': 'Aún no se le ha preguntado nada.',
     well: 'Responde bien.',
     deaf: 'Ahora no responde: Petwise lee solo, y no se pierde nada.',
   },
-  earFailed: 'No se pudo guardar. Inténtelo de nuevo.',
+  secondReaderFailed: 'No se pudo guardar. Inténtelo de nuevo.',
   unitsTitle: 'Unidades',
   unitsBody:
     'Los formularios nuevos piden el peso en estas unidades. En cada formulario puede elegir otra.',

@@ -36,7 +36,9 @@ export const tables: Gate = {
           .flatMap(([, table]) => table ?? [])
           .filter((table) => folderOfTable(table) === undefined)
           .map((table) => `no room owns ${table}; say it in tools/lint/tables.mjs`),
-        ...owned.flatMap(([, table]) => table ?? []).flatMap((table) => keptFor(root, table)),
+        ...owned
+          .flatMap(([, table]) => table ?? [])
+          .flatMap((table) => deletionFaults(root, table)),
       ].map((complaint) => `${MIGRATIONS}/${file}: ${complaint}`);
     });
     return Promise.resolve(verdictOf(complaints));
@@ -44,7 +46,7 @@ export const tables: Gate = {
 };
 
 /** What is wrong with the deletion of a table's rows with their owner's data; nothing when all is well. */
-function keptFor(root: string, table: string): string[] {
+function deletionFaults(root: string, table: string): string[] {
   const room = folderOfTable(table);
   if (room === undefined || room === ACCOUNT) return [];
   const file = `${SERVER}/${room}/owner-data.ts`;

@@ -9,9 +9,9 @@ import { Panel } from './Panel.ts';
 /** States with something to say; in the others the second reader is not on the screen. */
 const NOTES = {
   ask: null,
-  listening: copy.earListening,
-  failed: copy.earFailed,
-  capped: copy.earCapped,
+  listening: copy.secondReaderListening,
+  failed: copy.secondReaderFailed,
+  capped: copy.secondReaderCapped,
 } as const;
 
 /** Whether the card has anything to show. */
@@ -21,11 +21,11 @@ export function hasSecondReaderCard({ state }: ConsultSecondReader): boolean {
 
 /** Asks once whether a language model may read too and shows what would be sent; then tells how it does. */
 export function SecondReaderCard(props: {
-  readonly ear: ConsultSecondReader;
+  readonly reader: ConsultSecondReader;
   readonly sessionId: string;
   readonly onChanged: () => void;
 }): ReactNode {
-  const { ear, sessionId } = props;
+  const { reader, sessionId } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -46,21 +46,21 @@ export function SecondReaderCard(props: {
     <Panel aria-labelledby={id}>
       <Title id={id}>
         <Ear aria-hidden size={18} />
-        {copy.earTitle}
+        {copy.secondReaderTitle}
       </Title>
-      {ear.state === 'ask' ? (
-        <Question ear={ear} busy={busy} onDecide={(allowed) => void decide(allowed)} />
+      {reader.state === 'ask' ? (
+        <Question reader={reader} busy={busy} onDecide={(allowed) => void decide(allowed)} />
       ) : (
-        <Note role="status">{hasNote(ear.state) ? NOTES[ear.state] : ''}</Note>
+        <Note role="status">{hasNote(reader.state) ? NOTES[reader.state] : ''}</Note>
       )}
-      {ear.state === 'listening' && (
+      {reader.state === 'listening' && (
         <div>
           <Button size="sm" variant="quiet" busy={busy} onClick={() => void decide(false)}>
-            {copy.earStop}
+            {copy.secondReaderStop}
           </Button>
         </div>
       )}
-      <div role="alert">{failed && copy.earUnreached}</div>
+      <div role="alert">{failed && copy.secondReaderUnreached}</div>
     </Panel>
   );
 }
@@ -70,20 +70,20 @@ function hasNote(state: ConsultSecondReader['state']): state is keyof typeof NOT
 }
 
 function Question(props: {
-  readonly ear: ConsultSecondReader;
+  readonly reader: ConsultSecondReader;
   readonly busy: boolean;
   readonly onDecide: (allowed: boolean) => void;
 }): ReactNode {
-  const { ear, wouldSend, pictures } = props.ear;
+  const { ear: model, wouldSend, pictures } = props.reader;
   return (
     <>
-      <Note>{copy.earAsk(ear.model, ear.host)}</Note>
-      <Note>{copy.earWouldSend}</Note>
+      <Note>{copy.secondReaderAsk(model.model, model.host)}</Note>
+      <Note>{copy.secondReaderWouldSend}</Note>
       <Sent tabIndex={0}>{wouldSend}</Sent>
-      {pictures.length > 0 && <Note>{copy.earPictures(pictures.join(', '))}</Note>}
+      {pictures.length > 0 && <Note>{copy.secondReaderPictures(pictures.join(', '))}</Note>}
       <Buttons>
         <Button size="sm" busy={props.busy} onClick={() => props.onDecide(true)}>
-          {copy.earAllow}
+          {copy.secondReaderAllow}
         </Button>
         <Button
           size="sm"
@@ -91,7 +91,7 @@ function Question(props: {
           disabled={props.busy}
           onClick={() => props.onDecide(false)}
         >
-          {copy.earRefuse}
+          {copy.secondReaderRefuse}
         </Button>
       </Buttons>
     </>

@@ -10,8 +10,8 @@ export function secondReaderEntry(
   corrections: Corrections,
   options: { readonly disabled: boolean },
 ): ListEntry | null {
-  const { ear, checks = [] } = corrections.understood ?? {};
-  if (checks.length === 0 && !(ear && hasSecondReaderCard(ear))) return null;
+  const { ear: reader, checks = [] } = corrections.understood ?? {};
+  if (checks.length === 0 && !(reader && hasSecondReaderCard(reader))) return null;
   const disabled = options.disabled || corrections.correcting;
   const node = <SecondReaderRow corrections={corrections} disabled={disabled} />;
   return { id: 'second-reader', node, length: 0, quiet: true };
@@ -22,7 +22,7 @@ function SecondReaderRow(props: {
   readonly disabled: boolean;
 }): ReactNode {
   const { corrections, disabled } = props;
-  const { ear, checks = [] } = corrections.understood ?? {};
+  const { ear: reader, checks = [] } = corrections.understood ?? {};
   return (
     <Rows>
       {checks.length > 0 && (
@@ -32,9 +32,9 @@ function SecondReaderRow(props: {
           onCorrect={(body) => void corrections.correct(body)}
         />
       )}
-      {ear && hasSecondReaderCard(ear) && (
+      {reader && hasSecondReaderCard(reader) && (
         <SecondReaderCard
-          ear={ear}
+          reader={reader}
           sessionId={corrections.sessionId}
           onChanged={corrections.reread}
         />

@@ -14,7 +14,7 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>): string {
       const element = ref.current;
       if (!element) return;
       const top = element.getBoundingClientRect().top + window.scrollY;
-      setTaken(Math.round(top + roomBelow(element) + keyboardHeight()));
+      setTaken(Math.round(top + paddingBelow(element) + keyboardHeight()));
     }
     measure();
     // What stands above may come, go and grow: notices, the owner's text size. When it goes, a page that fills its
@@ -33,11 +33,11 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>): string {
 }
 
 /** What the page keeps free below an element at its end. */
-function roomBelow(element: HTMLElement): number {
-  let room = 0;
+function paddingBelow(element: HTMLElement): number {
+  let padding = 0;
   for (let around = element.parentElement; around; around = around.parentElement)
-    room += Number.parseFloat(getComputedStyle(around).paddingBottom) || 0;
-  return room;
+    padding += Number.parseFloat(getComputedStyle(around).paddingBottom) || 0;
+  return padding;
 }
 
 /** What of the window the keyboard covers, where the browser does not shrink the page for it. */

@@ -69,7 +69,7 @@ class Reader {
   follows = true;
   /** How far the reader has gone on below the place of the newest, in pixels. */
   #below = 0;
-  #last = { top: 0, height: 0, room: 0 };
+  #last = { top: 0, height: 0, viewHeight: 0 };
   #touched = -Infinity;
 
   toNewest(element: HTMLElement | null): void {
@@ -121,7 +121,7 @@ class Reader {
     const last = this.#last;
     this.#last = now;
     const below = now.top - placeOfNewest(element);
-    const grew = now.height !== last.height || now.room !== last.room;
+    const grew = now.height !== last.height || now.viewHeight !== last.viewHeight;
     if (below > -NEAR) {
       this.follows = true;
       // A scroll that comes with growth is the browser's own; `keep` follows it.
@@ -133,11 +133,11 @@ class Reader {
   }
 }
 
-function measure(element: HTMLElement): { top: number; height: number; room: number } {
+function measure(element: HTMLElement): { top: number; height: number; viewHeight: number } {
   return {
     top: element.scrollTop,
     height: element.scrollHeight,
-    room: element.clientHeight,
+    viewHeight: element.clientHeight,
   };
 }
 
@@ -153,9 +153,9 @@ function endAtARow(element: HTMLElement): void {
   const from = element.getBoundingClientRect().top - element.scrollTop + ABOVE;
   const topOf = (row: Element): number => row.getBoundingClientRect().top - from;
   const asks = element.querySelector('[data-asks]');
-  const hasRoom = asks !== null && end > 0 && topOf(asks) > end;
-  const tops = hasRoom ? [asks, ...content.querySelectorAll(':scope > ol > li')].map(topOf) : [];
-  const missing = hasRoom ? Math.ceil(Math.min(...tops.filter((top) => top >= end)) - end) : 0;
+  const hasSpace = asks !== null && end > 0 && topOf(asks) > end;
+  const tops = hasSpace ? [asks, ...content.querySelectorAll(':scope > ol > li')].map(topOf) : [];
+  const missing = hasSpace ? Math.ceil(Math.min(...tops.filter((top) => top >= end)) - end) : 0;
   if (missing !== added) content.style.paddingBottom = missing > 0 ? `${missing}px` : '';
 }
 

@@ -49,7 +49,7 @@ describe('the second reader', () => {
     const card = await screen.findByRole('region', { name: 'Second reader' });
     expect(within(card).getByText('He limps since Monday.')).toBeTruthy();
     expect(card.textContent).toContain('reader-1 at models.example');
-    expect(card.textContent).not.toContain(copy.earPictures(''));
+    expect(card.textContent).not.toContain(copy.secondReaderPictures(''));
     await user.click(within(card).getByRole('button', { name: 'Yes, send it' }));
     await waitFor(() => expect(sent).toMatchObject([{ allowed: true }]));
     expect(await within(card).findByText(/is reading your words/)).toBeTruthy();

@@ -64,7 +64,7 @@ export function FollowUpCard({
           report={report}
           sessionId={sessionId}
           outcome={outcome}
-          onKept={() => setChanging(false)}
+          onSaved={() => setChanging(false)}
         />
       )}
     </Frame>

@@ -12,12 +12,12 @@ export function OutcomeForm({
   report,
   sessionId,
   outcome,
-  onKept,
+  onSaved,
 }: {
   readonly report: ReportView;
   readonly sessionId: string;
   readonly outcome: Outcome | null;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }): ReactNode {
   const listId = useId();
   const showToast = useToast();
@@ -39,7 +39,7 @@ export function OutcomeForm({
         onSuccess: () => {
           storedDiagnosis.forget();
           storedDay.forget();
-          onKept();
+          onSaved();
         },
         onError: () =>
           showToast({

@@ -8,10 +8,10 @@ import { Fold } from './Fold.tsx';
 
 /** The photos and films that the owner added, which a link shows the vet as well; nothing where there is none. */
 export function PicturesSection({ sessionId }: { readonly sessionId: string | null }): ReactNode {
-  return sessionId === null ? null : <Kept sessionId={sessionId} />;
+  return sessionId === null ? null : <StoredPictures sessionId={sessionId} />;
 }
 
-function Kept({ sessionId }: { readonly sessionId: string }): ReactNode {
+function StoredPictures({ sessionId }: { readonly sessionId: string }): ReactNode {
   const { data } = usePastConsult(sessionId);
   const pictures = (data?.turns ?? [])
     .flatMap(({ uploadedFiles = [] }) => uploadedFiles)

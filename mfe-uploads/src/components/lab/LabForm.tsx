@@ -13,7 +13,7 @@ import {
   isWrong,
   type LabChoice,
 } from '../../model/lab-choice.ts';
-import { saidDate } from '../../model/lab-dates.ts';
+import { dateDecision } from '../../model/lab-dates.ts';
 import { LabDates } from './LabDates.tsx';
 import { LabTable } from './LabTable.tsx';
 import { useLabDates } from './use-lab-dates.ts';
@@ -58,7 +58,7 @@ export function LabForm({
   }
   function dateOf(value: LabValue): Pick<LabDecision, 'date'> {
     const group = dates.groups.find(({ date }) => date === value.date);
-    return group ? saidDate(value, dates.choiceOf(group), dates.today) : {};
+    return group ? dateDecision(value, dates.choiceOf(group), dates.today) : {};
   }
   function choose(id: string, change: Partial<LabChoice>): void {
     stored.set((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));

@@ -49,8 +49,8 @@ function call(task: AssessorTask, say: OnReasoning): Promise<unknown> {
       return engine.correct(task.state, task.correction, say);
     case 'understood':
       return engine.understood(task.state);
-    case 'toHear':
-      return engine.toHear(task.state);
+    case 'secondReaderInput':
+      return engine.secondReaderInput(task.state);
     case 'listen':
       return engine.listen(task.state, task.reading, say);
     case 'check':

@@ -19,7 +19,7 @@ export type AssessorTask =
   | { readonly method: 'answer'; readonly state: unknown; readonly reply: AssessmentReply }
   | { readonly method: 'correct'; readonly state: unknown; readonly correction: SignCorrection }
   | { readonly method: 'understood'; readonly state: unknown }
-  | { readonly method: 'toHear'; readonly state: unknown }
+  | { readonly method: 'secondReaderInput'; readonly state: unknown }
   | { readonly method: 'listen'; readonly state: unknown; readonly reading: Listened }
   | { readonly method: 'check'; readonly state: unknown; readonly reply: CheckReply }
   | {

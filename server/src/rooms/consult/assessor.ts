@@ -59,7 +59,7 @@ export function createAssessor({
     correct: (state, correction, onReasoning) =>
       run({ method: 'correct', state, correction }, onReasoning),
     understood: (state) => run({ method: 'understood', state }, () => undefined),
-    toHear: (state) => run({ method: 'toHear', state }, () => undefined),
+    secondReaderInput: (state) => run({ method: 'secondReaderInput', state }, () => undefined),
     listen: (state, reading, onReasoning) => run({ method: 'listen', state, reading }, onReasoning),
     check: (state, reply, onReasoning) => run({ method: 'check', state, reply }, onReasoning),
     finalize: (state, onReasoning, labs) => run({ method: 'finalize', state, labs }, onReasoning),

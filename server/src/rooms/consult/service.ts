@@ -42,7 +42,7 @@ export class ConsultService {
   readonly #db: Database;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConversationReader;
+  readonly #secondReader: ConversationReader;
   readonly #forgetSessions: ForgetSessions;
   readonly #listedWith: ListedWith;
 
@@ -50,14 +50,14 @@ export class ConsultService {
     db: Database;
     jobs: JobRunner;
     log: ReasoningLog;
-    ear: ConversationReader;
+    secondReader: ConversationReader;
     forgetSessions: ForgetSessions;
     listedWith: ListedWith;
   }) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
-    this.#ear = parts.ear;
+    this.#secondReader = parts.secondReader;
     this.#forgetSessions = parts.forgetSessions;
     this.#listedWith = parts.listedWith;
   }
@@ -76,7 +76,7 @@ export class ConsultService {
     });
     // The job of this kind answered it, now or before a restart.
     const response = result as InitResponse;
-    this.#ear.begin(caller.ownerId, response.sessionId);
+    this.#secondReader.begin(caller.ownerId, response.sessionId);
     return response;
   }
 
@@ -85,14 +85,14 @@ export class ConsultService {
       throw blank('answer', 'Please write an answer, or attach a file');
     }
     const result = await this.#runOn(caller, 'answer', body);
-    this.#ear.begin(caller.ownerId, body.sessionId);
+    this.#secondReader.begin(caller.ownerId, body.sessionId);
     // The job of this kind answered it.
     return result as AnswerResponse;
   }
 
   async finalize(caller: Caller, body: { sessionId: string }): Promise<FinalizeResponse> {
     const result = await this.#runOn(caller, 'finalize', body);
-    this.#ear.stop(body.sessionId);
+    this.#secondReader.stop(body.sessionId);
     // The job of this kind answered it.
     return result as FinalizeResponse;
   }
@@ -137,7 +137,7 @@ export class ConsultService {
       await this.#forgetSessions(tx, [id]);
       await forgetFilesOf(tx, id);
     });
-    this.#ear.stop(id);
+    this.#secondReader.stop(id);
   }
 
   async #runOn(

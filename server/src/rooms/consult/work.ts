@@ -100,7 +100,7 @@ export interface WorkParts {
   readonly files: ConsultFiles;
   readonly health: ConsultHealth;
   readonly laboratory: ConsultLaboratory;
-  readonly ear: ConsultReading;
+  readonly secondReader: ConsultReading;
   readonly followUps: ConsultFollows;
 }
 
@@ -244,7 +244,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     consult.species,
   );
   const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);
-  const second = await parts.ear.reading(consult.id, thought.secondReading);
+  const second = await parts.secondReader.reading(consult.id, thought.secondReading);
   const assessment = {
     ...thought,
     laboratory: labs.laboratory,

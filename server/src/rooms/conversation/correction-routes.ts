@@ -6,7 +6,7 @@ import { callerOf } from '../jobs/caller.ts';
 import type { FindConversation } from './conversation.ts';
 import { Corrections, type CorrectionsParts } from './corrections.ts';
 
-interface Parts extends Pick<CorrectionsParts<unknown>, 'jobs' | 'assessor' | 'ear'> {
+interface Parts extends Pick<CorrectionsParts<unknown>, 'jobs' | 'assessor' | 'secondReader'> {
   /** The two kinds of conversation as their pages get them. */
   readonly consults: { detail(ownerId: string, id: string): Promise<ConsultDetail> };
   readonly sessions: { messages(ownerId: string, id: string): Promise<Message[]> };

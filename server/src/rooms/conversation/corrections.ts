@@ -10,7 +10,7 @@ const NOTHING: Correctable = { signs: [], removed: [], editable: null };
 export interface CorrectionsParts<Result> {
   readonly jobs: JobRunner;
   readonly assessor: Assessor;
-  readonly ear: ConversationReader;
+  readonly secondReader: ConversationReader;
   readonly kind: 'correct' | 'correct-message';
   readonly find: FindConversation;
   /** The conversation as a page gets it. */
@@ -30,7 +30,7 @@ export class Corrections<Result> {
     if (conversation === null) return NOTHING;
     const { state, isOpen, before } = conversation;
     const { signs, removed, checks } = await this.#parts.assessor.understood(state);
-    const ear = await this.#parts.ear.about(conversation);
+    const ear = await this.#parts.secondReader.about(conversation);
     const told = { ...(isOpen ? { checks } : {}), ...(ear === null ? {} : { ear }) };
     return { signs, removed, ...told, editable: isOpen ? (before?.answerId ?? null) : null };
   }
@@ -44,7 +44,7 @@ export class Corrections<Result> {
     await this.#parts.find(caller.ownerId, id);
     const request: CorrectionRequest = { sessionId: id, correction };
     await this.#parts.jobs.run({ ...caller, kind: this.#parts.kind, request, session: id });
-    if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
+    if (correction.kind === 'edit') this.#parts.secondReader.begin(caller.ownerId, id);
     const result = await this.#parts.read(caller.ownerId, id);
     return { ...result, understood: await this.understood(caller.ownerId, id) };
   }

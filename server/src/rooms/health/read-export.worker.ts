@@ -9,8 +9,7 @@ async function read({ path }: ReadTask): Promise<ReadAnswer> {
   try {
     const startedAt = performance.now();
     const core = await loadHealthCore();
-    const fast = core === null ? {} : { core };
-    const result = await readHealthExport(source, { inflate: inflateZlib, ...fast });
+    const result = await readHealthExport(source, { inflate: inflateZlib, core });
     return { kind: 'read', result, milliseconds: performance.now() - startedAt };
   } catch (error) {
     if (error instanceof HealthReadError) return { kind: 'refused', problem: error.problem };

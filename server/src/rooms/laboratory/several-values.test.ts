@@ -8,7 +8,7 @@ import {
   type VetHandover,
 } from '@petwise/contracts';
 import { createEngineAssessor } from '@petwise/assessor';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { pdf } from '../../testing/make-documents.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -20,8 +20,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let client: UploadClient;
 let device: Device;
+/** What time the server has; null for the real one. */
+let pinned: number | null = null;
 beforeAll(async () => {
-  client = await startUploadClient({ assessor: createEngineAssessor() });
+  client = await startUploadClient({
+    assessor: createEngineAssessor(),
+    clockOf: async () => () => pinned ?? Date.now(),
+  });
   ({ device } = client);
 });
 afterAll(() => client.server.close());
@@ -207,6 +212,23 @@ describe('UPL no confirmed laboratory value is lost', () => {
   test('a printed day to come was read wrongly, so that the owner is asked', async () => {
     const file = await send([collected('02/14/2090'), high], 'misread.pdf');
     expect((await list(file.id)).values[0]?.date).toBeNull();
+  });
+
+  test('the day that has begun somewhere on earth is no day to come, the one after it is', async () => {
+    const file = await send([high], 'this-morning.pdf');
+    const { values } = await list(file.id);
+    const now = new Date();
+    const tomorrow = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+    const date = new Date(tomorrow).toISOString().slice(0, 10);
+    const all = values.map(({ id }) => ({ id, decision: 'confirmed', date }));
+    onTestFinished(() => {
+      pinned = null;
+    });
+    // It is 14 hours ahead of Greenwich on the first islands that a day reaches.
+    pinned = tomorrow - 14 * 60 * 60_000 - 1;
+    expect((await decide(file.id, all)).statusCode).toBe(400);
+    pinned += 1;
+    expect((await decide(file.id, all)).statusCode).toBe(200);
   });
 
   test('values that a version before kept, without ids and dates, count as of an unknown day', async () => {

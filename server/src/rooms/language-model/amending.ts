@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
 import { findConversation } from './find-conversation.ts';
-import { HEARD_STATES } from './hear-findings.ts';
+import { HEARD_STATES } from './extract-findings.ts';
 import { nameRemover } from './name-remover.ts';
 
 /** What a second reader heard in one of the owner's texts, as its job keeps it. */
@@ -67,7 +67,7 @@ async function stands(
   state: unknown,
   sent: { readonly turn: number; readonly text: string },
 ): Promise<boolean> {
-  const { texts } = await assessor.toHear(state);
+  const { texts } = await assessor.secondReaderInput(state);
   const withoutNames = await nameRemover();
   return texts.some(({ turn, text }) => turn === sent.turn && withoutNames(text) === sent.text);
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     { assessor: engine },
   );
   const { state } = await alone('He limps.');
-  ids = (await engine.toHear(state)).signs.map(({ id }) => id);
+  ids = (await engine.secondReaderInput(state)).signs.map(({ id }) => id);
 });
 afterAll(async () => {
   console.info(
@@ -101,6 +101,8 @@ describe('a model that is attacked, or lies', () => {
     });
     const { seen } = await seePicture(model, { image, species: 'dog' }, { signal });
     expect(seen).toBe('Wound (place: paw, colour: red, size: coin).');
+    // A schema that leaves nothing open; one that did would have been refused, and plain JSON been asked for.
+    expect(vendor.asked.at(-1)?.format).toBe('json_schema');
     await model.close();
   });
 

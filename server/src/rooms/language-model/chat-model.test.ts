@@ -7,7 +7,7 @@ import {
   type ScriptedModelVendor,
 } from '../../testing/scripted-model-vendor.ts';
 import { createChatModel, type ChatModel } from './chat-model.ts';
-import { hearFindings } from './hear-findings.ts';
+import { extractFindings } from './extract-findings.ts';
 import { ModelFault } from './model-fault.ts';
 import { pacedLines } from './paced-lines.ts';
 
@@ -40,7 +40,7 @@ function model(limitMs = 20_000, baseUrl = vendor.url): ChatModel {
 }
 
 function ask(asked: ChatModel, signal = new AbortController().signal, text = TEXT) {
-  return hearFindings(asked, { text, species: 'dog', signs: SIGNS }, { signal });
+  return extractFindings(asked, { text, species: 'dog', signs: SIGNS }, { signal });
 }
 
 const whole = HEARD.map(({ id, ...rest }) => ({ finding: id, ...rest }));

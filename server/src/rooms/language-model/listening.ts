@@ -13,7 +13,7 @@ import type { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
 import { findConversation } from './find-conversation.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { claimsSoFar, hearFindings } from './hear-findings.ts';
+import { claimsSoFar, extractFindings } from './extract-findings.ts';
 import { modelFaultOf } from './model-fault.ts';
 import { addUse, findUse, type SeenPicture } from './repository.ts';
 import { seePicture } from './see-picture.ts';
@@ -111,7 +111,7 @@ async function read(
   { parts, model, job, conversation, signal, say, onTokens }: Work,
   { turn, text }: { turn: number; text: string },
 ): Promise<void> {
-  const { species, signs } = await parts.assessor.toHear(conversation.state);
+  const { species, signs } = await parts.assessor.secondReaderInput(conversation.state);
   say('A second reader is reading your words too…');
   let told = 0;
   const onText = (soFar: string): void => {
@@ -121,7 +121,11 @@ async function read(
     told = count;
     say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
   };
-  const heard = await hearFindings(model, { text, species, signs }, { signal, onText, onTokens });
+  const heard = await extractFindings(
+    model,
+    { text, species, signs },
+    { signal, onText, onTokens },
+  );
   const amendment: AmendRequest = {
     sessionId: conversation.id,
     turn,

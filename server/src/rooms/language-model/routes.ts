@@ -6,12 +6,12 @@ import type { SecondReader } from './second-reader.ts';
 
 /** The second reader: how it does, whether it may read, and what it does in an assessment. */
 export const secondReaderRoom = fastifyPlugin(
-  async (app: FastifyInstance, { ear }: { ear: SecondReader }) => {
+  async (app: FastifyInstance, { secondReader }: { secondReader: SecondReader }) => {
     registerRoute(app, secondReaderRoutes.ear, async ({ actor }) => ({
-      ear: await ear.status(actor.ownerId),
+      ear: await secondReader.status(actor.ownerId),
     }));
     registerRoute(app, secondReaderRoutes.allow, async ({ actor, body }) => ({
-      ear: await ear.allow(actor.ownerId, body.allowed, body.sessionId),
+      ear: await secondReader.allow(actor.ownerId, body.allowed, body.sessionId),
     }));
   },
   { name: 'second-reader', dependencies: ['auth'] },

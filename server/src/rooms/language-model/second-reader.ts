@@ -93,15 +93,15 @@ export class SecondReader {
   /** What it does in one assessment, and what it would send or has sent; null where none is set up. */
   async about(conversation: Conversation): Promise<ConsultSecondReader | null> {
     const { db, assessor, model, listPictures } = this.#parts;
-    const ear = await this.status(conversation.ownerId);
-    if (model === null || ear === null) return null;
-    const { texts } = await assessor.toHear(conversation.state);
+    const status = await this.status(conversation.ownerId);
+    if (model === null || status === null) return null;
+    const { texts } = await assessor.secondReaderInput(conversation.state);
     const withoutNames = await nameRemover();
     const pictures = model.canSee ? await listPictures(conversation.id) : [];
     const use = await findUse(db, conversation.id);
     return {
-      ear,
-      state: await this.#stateOf(ear, conversation, texts.length + pictures.length > 0),
+      ear: status,
+      state: await this.#stateOf(status, conversation, texts.length + pictures.length > 0),
       wouldSend: texts.map(({ text }) => withoutNames(text)).join('\n\n'),
       pictures: pictures.map(({ name }) => name),
       tokens: (use?.tokensIn ?? 0) + (use?.tokensOut ?? 0),
@@ -121,7 +121,7 @@ export class SecondReader {
     if (model === null || (await findModelConsent(db, ownerId)) !== true) return;
     const conversation = await findConversation(db, ownerId, sessionId);
     if (conversation === null || !conversation.isOpen) return;
-    const { texts } = await assessor.toHear(conversation.state);
+    const { texts } = await assessor.secondReaderInput(conversation.state);
     const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(sessionId) : [];
@@ -204,14 +204,14 @@ export class SecondReader {
   }
 
   async #stateOf(
-    ear: ReaderStatus,
+    { allowed }: ReaderStatus,
     conversation: Conversation,
     hasWork: boolean,
   ): Promise<ConsultSecondReader['state']> {
-    if (ear.allowed === false) return 'refused';
+    if (allowed === false) return 'refused';
     const last = await this.#lastListening(conversation.id);
     if (last === null) {
-      return ear.allowed === null && hasWork && conversation.isOpen ? 'ask' : 'off';
+      return allowed === null && hasWork && conversation.isOpen ? 'ask' : 'off';
     }
     if (last.status === 'running') return 'listening';
     if (last.outcome === 'heard' || last.outcome === 'capped') return last.outcome;

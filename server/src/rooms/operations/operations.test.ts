@@ -1,7 +1,9 @@
 import { pageReportRoutes, type PageReport } from '@petwise/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { png } from '../../testing/make-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startUploadClient, stored } from '../../testing/upload-client.ts';
 import { MetricRegistry } from '../../plugins/metrics.ts';
 
 let server: TestServer;
@@ -70,6 +72,26 @@ describe('/metrics', () => {
       expect(body).toMatch(new RegExp(`^${name.replace(/[{}.]/g, '\\$&')} [\\d.e+-]+$`, 'm'));
     }
     expect(body).toContain('# TYPE petwise_consults gauge');
+  });
+
+  test('counts the files that are held, and says no number while the database has not answered', async () => {
+    const client = await startUploadClient();
+    const own = client.server;
+    onTestFinished(() => own.close());
+    const look = async (): Promise<string[]> => {
+      const { body } = await own.app.inject({
+        method: 'GET',
+        url: '/metrics',
+        headers: { host: '127.0.0.1:4300' },
+      });
+      return body.split('\n').filter((line) => line.startsWith('petwise_uploads'));
+    };
+    await own.db.query('ALTER TABLE uploads RENAME TO away');
+    expect(await look()).toEqual([]);
+    await own.db.query('ALTER TABLE away RENAME TO uploads');
+    expect(await look()).toEqual(['petwise_uploads 0', 'petwise_uploads_bytes 0']);
+    const { fileSize } = await stored(await client.upload(png(), 'paw.png'));
+    expect(await look()).toEqual(['petwise_uploads 1', `petwise_uploads_bytes ${fileSize}`]);
   });
 
   test.each([

@@ -19,10 +19,13 @@ export function measureStored(db: Database, registry: MetricRegistry): () => Pro
     'What vets found, as owners say, by where the report had it: first, listed, nowhere.',
     () => [...(stored?.outcomes ?? [])].map(([placed, count]) => [{ placed }, count]),
   );
-  registry.gauge('petwise_uploads', 'Files held.', () => [[{}, stored?.uploads.count ?? 0]]);
-  registry.gauge('petwise_uploads_bytes', 'Their size together.', () => [
-    [{}, stored?.uploads.bytes ?? 0],
-  ]);
+  // Until the database has answered nothing is said: "0 files" would be a finding.
+  registry.gauge('petwise_uploads', 'Files held.', () =>
+    stored === null ? [] : [[{}, stored.uploads.count]],
+  );
+  registry.gauge('petwise_uploads_bytes', 'Their size together.', () =>
+    stored === null ? [] : [[{}, stored.uploads.bytes]],
+  );
   return async () => {
     // What the process says of itself counts most when the database is away.
     stored = await readStored(db).catch(() => stored);

@@ -42,7 +42,7 @@ export class BucketBytes implements ReleaseBytes {
   }
 
   async add(release: ReleaseId, files: ReleaseFiles): Promise<void> {
-    await inTurns([...files], ([path, bytes]) =>
+    await inBatches([...files], ([path, bytes]) =>
       this.#bucket.put(keyOf(release, path), bytes, releaseHeaders(path)),
     );
   }
@@ -72,7 +72,7 @@ export class BucketBytes implements ReleaseBytes {
 
   async remove(release: ReleaseId): Promise<void> {
     const objects = await this.#list(keyOf(release, ''));
-    await inTurns(objects, ({ key }) => this.#bucket.remove(key));
+    await inBatches(objects, ({ key }) => this.#bucket.remove(key));
     await this.#copies.remove(release);
   }
 
@@ -95,7 +95,7 @@ export class BucketBytes implements ReleaseBytes {
 
   async #fetch(release: HashedRelease): Promise<string | null> {
     const files = new Map<string, Uint8Array>();
-    await inTurns(Object.entries(release.files), async ([path, hash]) => {
+    await inBatches(Object.entries(release.files), async ([path, hash]) => {
       const bytes = await this.#get(release, path);
       if (bytes === null) return;
       if (createHash('sha256').update(bytes).digest('base64') !== hash) throw damaged(release);
@@ -140,7 +140,7 @@ const keyOf = ({ remote, version }: ReleaseId, path: string): string =>
   `${RELEASES}${remote}/${version}/${path}`;
 
 /** Does all of it, a few at once; when one fails, no further one is begun. */
-async function inTurns<Part>(
+async function inBatches<Part>(
   parts: readonly Part[],
   work: (part: Part) => Promise<void>,
 ): Promise<void> {

@@ -48,7 +48,7 @@ export async function processing(turn: Turn): Promise<Step> {
   };
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
   const thought = await parts.assessor.finalize(progress.state, think, labs.findings);
-  const second = await parts.ear.reading(turn.session.id, thought.secondReading);
+  const second = await parts.secondReader.reading(turn.session.id, thought.secondReading);
   const assessment = {
     ...thought,
     laboratory: labs.laboratory,

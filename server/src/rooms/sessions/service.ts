@@ -29,7 +29,7 @@ export class SessionService {
   readonly #clock: Clock;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
-  readonly #ear: ConversationReader;
+  readonly #secondReader: ConversationReader;
   readonly #forgetSessions: ForgetSessions;
 
   constructor(parts: {
@@ -37,14 +37,14 @@ export class SessionService {
     clock: Clock;
     jobs: JobRunner;
     log: ReasoningLog;
-    ear: ConversationReader;
+    secondReader: ConversationReader;
     forgetSessions: ForgetSessions;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
-    this.#ear = parts.ear;
+    this.#secondReader = parts.secondReader;
     this.#forgetSessions = parts.forgetSessions;
   }
 
@@ -85,8 +85,8 @@ export class SessionService {
       receivedAt,
       session: sessionId,
     });
-    if (body.messageType === 'process-results') this.#ear.stop(sessionId);
-    else this.#ear.begin(caller.ownerId, sessionId);
+    if (body.messageType === 'process-results') this.#secondReader.stop(sessionId);
+    else this.#secondReader.begin(caller.ownerId, sessionId);
     // The job of this kind answered it, now or before a restart.
     return result as RouteResponse<typeof sessionRoutes.send>;
   }

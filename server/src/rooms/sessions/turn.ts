@@ -15,7 +15,7 @@ export interface ConversationParts {
   readonly firstTriage: FirstTriage;
   readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
   readonly laboratory: ConsultLaboratory;
-  readonly ear: WorkParts['ear'];
+  readonly secondReader: WorkParts['secondReader'];
 }
 
 /** All that one step of a conversation may look at. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, xlsx } from '../../testing/make-documents.ts';
 import { png, zip } from '../../testing/make-files.ts';
@@ -165,6 +166,23 @@ describe('archives', () => {
     expect((await stored(await client.upload(zip(files), 'a.zip'))).fileType).toBe(
       'application/zip',
     );
+  });
+
+  const MB = 1024 * 1024;
+  const small = Buffer.from('woof');
+  const noise = randomBytes(6 * MB);
+  test.each([
+    ['what any zip may', small, () => 500 * MB],
+    ['a hundred times what it is', noise, (size: number) => size * 100],
+  ])('P1 a zip that claims to unpack to %s is taken, a byte more is not', async (...given) => {
+    const [, content, claim] = given;
+    const claiming = (uncompressedSize: number): Buffer =>
+      zip([{ name: 'a.txt', content, lies: { uncompressedSize } }]);
+    const most = claim(claiming(0).length);
+    await stored(await client.upload(claiming(most), 'a.zip'));
+    const refused = await refusal(await client.upload(claiming(most + 1), 'a.zip'));
+    expect(refused).toMatchObject({ status: 422, code: 'file-unreadable' });
+    expect(refused.error).toMatch(/unpacks to far more/);
   });
 
   test('P1 an Office file that unpacks a thousandfold, whatever it claims: refused', async () => {

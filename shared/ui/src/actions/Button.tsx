@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { SpinnerMark } from '../feedback/Spinner.tsx';
 import {
   buttonStyle,
-  type ButtonLook,
+  type ButtonStyleProps,
   type ButtonSize,
   type ButtonVariant,
 } from './button-style.ts';
@@ -52,6 +52,6 @@ export function Button({
   );
 }
 
-const Face = styled.button<ButtonLook>`
+const Face = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SpinnerMark } from '../feedback/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
-import { buttonStyle, type ButtonLook, type ButtonVariant } from './button-style.ts';
+import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './button-style.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** What it does, said to screen readers and shown on hover. */
@@ -40,7 +40,7 @@ export function IconButton({
   );
 }
 
-const Face = styled.button<ButtonLook>`
+const Face = styled.button<ButtonStyleProps>`
   ${buttonStyle}
   flex: none;
   --side: ${(props) => (props.$size === 'lg' ? '3.25rem' : theme.size.touch)};

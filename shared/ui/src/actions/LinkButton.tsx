@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   buttonStyle,
-  type ButtonLook,
+  type ButtonStyleProps,
   type ButtonSize,
   type ButtonVariant,
 } from './button-style.ts';
@@ -35,6 +35,6 @@ export function LinkButton({
   );
 }
 
-const Face = styled.a<ButtonLook>`
+const Face = styled.a<ButtonStyleProps>`
   ${buttonStyle}
 `;

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   readonly $variant: ButtonVariant;
   readonly $size: ButtonSize;
   readonly $block: boolean;
@@ -69,7 +69,7 @@ const sizes = {
 } as const;
 
 /** The one look of everything that is pressed. */
-export const buttonStyle = css<ButtonLook>`
+export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: ${(props) => (props.$block ? 'flex' : 'inline-flex')};
   width: ${(props) => (props.$block ? '100%' : 'auto')};

@@ -160,6 +160,17 @@ Date¦CREA (mg/dL)¦BUN (mg/dL)¦PCV (%)
     expect(found[0]?.history).toEqual([{ date: '2025-05-01', text: '1.7', value: 1.7 }]);
   });
 
+  test.each([
+    ['the first', '¦3.1¦44\n02/14/2025¦1.9¦30', ['3.1 of null', '1.9 of 2025-02-14']],
+    ['the second', '02/14/2025¦1.9¦30\n¦3.1¦44', ['1.9 of 2025-02-14', '3.1 of null']],
+    ['both', '¦1.9¦30\n¦3.1¦44', ['1.9 of null', '3.1 of null']],
+  ])('a visit without a day is no history of another: %s', (_which, visits, rows) => {
+    const found = extractLabs(documentOf('pdf', `Date¦Creatinine¦BUN\n${visits}`));
+    const creatinine = found.filter(({ analyte }) => analyte === 'creatinine');
+    expect(creatinine.map(({ value, date }) => `${value} of ${date}`)).toEqual(rows);
+    expect(found.flatMap(({ history }) => history)).toEqual([]);
+  });
+
   test('as a urine strip and sediment, in words and pluses', () => {
     const found = read(
       'pdf',

@@ -3,9 +3,9 @@
  * the shell is built anew into the folder that the server was started with, while another one is released,
  * and while the channel goes from one to the other and back. Needs a build.
  *
- *     npm run deployment-looks
+ *     npm run deployment-probes
  *
- * It fails when a look finds the page or a script missing.
+ * It fails when a probe finds the page or a script missing.
  */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { releaseRenamedShell } from '../fixtures/renamed-shell.ts';
 import { startServer } from '../fixtures/running-server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LOOKS = 600;
+const PROBES = 600;
 const APART_MS = 100;
 const BETWEEN_MOVES_MS = 1_000;
 
@@ -24,8 +24,8 @@ const server = await startServer(await freePort());
 const pages = new Set<string>();
 let isOver = false;
 
-/** What a look finds missing. */
-async function look(): Promise<string[]> {
+/** What a probe finds missing. */
+async function probe(): Promise<string[]> {
   const page = await fetch(server.url, { headers: { accept: 'text/html' } });
   const html = await page.text();
   const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path);
@@ -51,17 +51,17 @@ async function deploy(): Promise<number> {
 
 try {
   const deploying = deploy();
-  const looks: Promise<string[]>[] = [];
-  for (let one = 0; one < LOOKS; one += 1) {
-    looks.push(look().catch((error: unknown) => [String(error)]));
+  const probes: Promise<string[]>[] = [];
+  for (let one = 0; one < PROBES; one += 1) {
+    probes.push(probe().catch((error: unknown) => [String(error)]));
     await wait(APART_MS);
   }
-  const missing = (await Promise.all(looks)).filter((found) => found.length > 0);
+  const missing = (await Promise.all(probes)).filter((found) => found.length > 0);
   isOver = true;
   const moves = await deploying;
   console.log(`a build, ${moves} moves, ${pages.size} pages of different scripts`);
   for (const found of missing) console.log(found.join(', '));
-  console.log(`${missing.length} of ${LOOKS} looks found something missing`);
+  console.log(`${missing.length} of ${PROBES} probes found something missing`);
   if (missing.length > 0 || pages.size < 2) process.exitCode = 1;
 } finally {
   await server.stop();

@@ -7,8 +7,8 @@ import type { Reader, TextRead } from '../../src/text/extract.ts';
 import { extract, makeReader } from '../../src/text/extract.ts';
 import { everySpecies } from '../cases.ts';
 
-/** What hears the messages of one species; the tests of the bench put a faulty one here. */
-export interface Ear {
+/** What reads the messages of one species; the tests of the bench put a faulty one here. */
+export interface SpeciesReader {
   findings: ReadonlyMap<string, Finding>;
   /** What a first message says. */
   read: (text: string) => TextRead;
@@ -16,10 +16,13 @@ export interface Ear {
   urgencyOf: (text: string) => string;
 }
 
-export type Ears = ReadonlyMap<Species, Ear>;
+export type SpeciesReaders = ReadonlyMap<Species, SpeciesReader>;
 
-/** The ear of a reader that is there already. */
-export function earOf(knowledge: Knowledge, reader: Reader = makeReader(knowledge)): Ear {
+/** Around a reader of words that is there already. */
+export function speciesReaderOf(
+  knowledge: Knowledge,
+  reader: Reader = makeReader(knowledge),
+): SpeciesReader {
   let engine: Engine | null = null;
   const patient = patientOf(knowledge.species, { sex: 'unknown', spayedNeutered: 'unknown' });
   return {
@@ -33,18 +36,18 @@ export function earOf(knowledge: Knowledge, reader: Reader = makeReader(knowledg
   };
 }
 
-/** The ears of the product. */
-export async function productEars(): Promise<Ears> {
-  const loaded = everySpecies.map(async (species): Promise<[Species, Ear]> => [
+/** The readers of the product. */
+export async function productReaders(): Promise<SpeciesReaders> {
+  const loaded = everySpecies.map(async (species): Promise<[Species, SpeciesReader]> => [
     species,
-    earOf(await loadKnowledge(species)),
+    speciesReaderOf(await loadKnowledge(species)),
   ]);
   return new Map(await Promise.all(loaded));
 }
 
-/** The ear of one species; a species without one is a fault of the caller. */
-export function earFor(ears: Ears, species: Species): Ear {
-  const ear = ears.get(species);
-  if (!ear) throw new Error(`no ear for ${species}`);
-  return ear;
+/** The reader of one species; a species without one is a fault of the caller. */
+export function readerFor(readers: SpeciesReaders, species: Species): SpeciesReader {
+  const reader = readers.get(species);
+  if (!reader) throw new Error(`no reader for ${species}`);
+  return reader;
 }

@@ -11,7 +11,7 @@ import { tokenise } from './tokens.ts';
 const asked: ReadonlySet<Kind> = new Set(['part', 'product', 'function']);
 
 /** "Pink" to a question about the gums, "a sock" to one about what was eaten: said of what was asked about; null where the words have a subject of their own. */
-export function saidOfAsked(
+export function readEllipticalAnswer(
   { reader, node }: { readonly reader: Reader; readonly node: Pick<Node, 'finding'> },
   words: string,
 ): Pick<Evidence, 'value' | 'certainty'> | null {

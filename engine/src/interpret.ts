@@ -20,7 +20,7 @@ export interface EngineParts {
 }
 
 /** What words taught. */
-export interface Heard extends Extraction {
+export interface Interpretation extends Extraction {
   /** They denied something understood before, and did not answer the open question. */
   corrects?: boolean;
   /** Words that say the opposite of the option chosen with them; nothing was learned from them. */
@@ -30,7 +30,7 @@ export interface Heard extends Extraction {
 }
 
 /** Reads words on their own. Of another language nothing is read: its words look like ours ("mon chat ne mange plus"). */
-export function hear(engine: EngineParts, text: string, origin: Origin): Heard {
+export function interpret(engine: EngineParts, text: string, origin: Origin): Interpretation {
   if (isOtherLanguage(text)) return { evidence: [], unmatched: [excerpt(text)], past: [] };
   return extract(engine.reader, text, origin);
 }
@@ -40,7 +40,7 @@ export function unpack(
   engine: EngineParts,
   state: CaseState,
   { text, turn }: { readonly text: string; readonly turn: number },
-): Heard {
+): Interpretation {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? engine.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
@@ -55,16 +55,16 @@ export function unpack(
     return { evidence: [], unmatched: [], past: [] };
   if (button) {
     const { evidence, words, ...rest } = button;
-    const beside = hear(engine, words, origin);
+    const beside = interpret(engine, words, origin);
     return { ...beside, ...rest, evidence: [...evidence, ...beside.evidence] };
   }
-  if (isOtherLanguage(text)) return hear(engine, text, origin);
+  if (isOtherLanguage(text)) return interpret(engine, text, origin);
   const pressed = node && partsOf(node, text).option;
   const isOpen = open !== undefined && open.answer === null;
   const correction =
     pressed || !isOpen ? null : readOwnCorrection(engine, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
-  if (!node) return hear(engine, text, origin);
+  if (!node) return interpret(engine, text, origin);
   const measure = engine.knowledge.measures.find(({ finding }) => finding === node.finding.id);
   const measured = pressed || !measure ? null : measuredAnswer(text, measure);
   // A value that says nothing leaves the word to the owner's own.
@@ -72,7 +72,7 @@ export function unpack(
     const { value, line, words } = measured;
     const certainty = value === 'unknown' ? 0.5 : 0.97;
     const direct = directEvidence(node, { value, certainty }, { turn, quote: excerpt(line) });
-    const beside = hear(engine, words, origin);
+    const beside = interpret(engine, words, origin);
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }

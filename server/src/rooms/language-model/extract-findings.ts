@@ -1,4 +1,4 @@
-import type { HearableSign, Listened } from '@petwise/assessor';
+import type { ReportableSign, Listened } from '@petwise/assessor';
 import * as v from 'valibot';
 import type { AskOptions, ChatModel, ModelAnswer } from './chat-model.ts';
 import { findQuote } from './find-quote.ts';
@@ -37,7 +37,7 @@ const TASK = [
 ].join(' ');
 
 /** What a model heard in a text: known ids and words that really stand there, nothing else. */
-export interface Heard {
+export interface ExtractedFindings {
   readonly signs: Listened['heard'];
   /** Claims that were dropped: no such id, no such words, no such shape. */
   readonly dropped: number;
@@ -49,15 +49,15 @@ export interface Heard {
  * Has a model read a text of the owner. `text` is what is sent, and what its quotes must stand in.
  * Throws a `ModelFault` when the answer as a whole is not usable.
  */
-export async function hearFindings(
+export async function extractFindings(
   model: ChatModel,
   given: {
     readonly text: string;
     readonly species: string;
-    readonly signs: readonly HearableSign[];
+    readonly signs: readonly ReportableSign[];
   },
   options: AskOptions,
-): Promise<Heard> {
+): Promise<ExtractedFindings> {
   const { text, species, signs } = given;
   const ids = [...signs.map(({ id }) => id), OTHER];
   const list = signs.map(({ id, name, meaning }) => `${id}: ${name}. ${meaning}`).join('\n');

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { type DoorName, type DoorProps, MAX_FILES_PER_CONSULT } from '@petwise/contracts';
+import { SlotProvider, type SlotProps } from '@petwise/ui';
+import { renderInShell } from '@petwise/tools/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { HistoryFiles } from './HistoryFiles.tsx';
+
+const fileOf = (id: number) => ({
+  id: String(id),
+  name: `${id}.pdf`,
+  type: 'application/pdf',
+  size: 1,
+  url: `/api/files/${id}`,
+});
+const files = (count: number) => Array.from({ length: count }, (_, id) => fileOf(id));
+
+/** What a slot shows until its door opens is as high as its owner says; this one never opens. */
+function ClosedSlot<Name extends DoorName>({ door, height }: SlotProps<Name>) {
+  return <div data-testid={door} style={{ height }} />;
+}
+
+it('UPL the panel for files, which lies over the page, takes no height in it, also while it is fetched', () => {
+  renderInShell(
+    <SlotProvider slot={ClosedSlot}>
+      <HistoryFiles files={[]} onAdded={vi.fn()} />
+    </SlotProvider>,
+  );
+  expect(screen.queryByTestId('uploads/panel')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add files' }));
+  expect(screen.getByTestId('uploads/panel').style.height).toBe('0px');
+});
+
+it('UPL files beyond what one assessment takes are left out, and that is said', () => {
+  const added = vi.fn();
+  const panel = vi.fn((_props: DoorProps['uploads/panel']) => null);
+  renderInShell(<HistoryFiles files={files(MAX_FILES_PER_CONSULT - 1)} onAdded={added} />, {
+    doors: { 'uploads/panel': panel },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add files' }));
+  const uploaded = files(3);
+  act(() => panel.mock.lastCall?.[0].onUploaded(uploaded));
+  expect(added).toHaveBeenCalledExactlyOnceWith(uploaded.slice(0, 1));
+  expect(screen.getByText(/2 of the new ones were left out/)).toBeTruthy();
+});
