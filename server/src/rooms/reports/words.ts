@@ -126,6 +126,8 @@ export const WORDS = {
       `A line through ${count} weights, from ${first} to ${last}`,
     units: { kg: 'Show weights in kilograms', lbs: 'Show weights in pounds' },
   },
+  /** What an owner could choose at a question. */
+  offered: (options: string) => `[${options}]`,
   redFlags: 'Warning signs',
   returnIf: 'Return if',
   wouldBe: 'This would become an emergency if you saw',
