@@ -5,6 +5,7 @@ export const WORDS = {
   product: 'Petwise',
   title: 'Pet health report',
   summaryTitle: 'For the veterinarian',
+  restOfSummary: 'Medicines, tests and what the owner wrote',
   notice: 'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
   qrCode: (link: string) => `Code that leads to this report: ${link}`,
