@@ -11,6 +11,7 @@ import {
   expectInSightAtEachSize,
   SIZES,
 } from '../fixtures/question-in-sight.ts';
+import { shareInSight } from '../fixtures/in-sight.ts';
 import { passBasic } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -123,6 +124,38 @@ test('bug: a list of answers that ended at the edge of its room looked whole; it
   await expect.poll(fade).toBe(1);
   await log.evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
   await expect.poll(fade).toBe(0);
+});
+
+test('bug: on a small phone with the largest text only the start of the question was in sight; a bar with a number broke its words', async ({
+  owner,
+}) => {
+  await owner.setViewportSize(SIZES['320x568']);
+  await begin(owner, CONSULTS[0]?.words ?? '');
+  await owner.evaluate(() => {
+    localStorage.setItem('petwise.vetPhone', '+1 (617) 555-0142');
+    dispatchEvent(new Event('petwise:own-numbers'));
+  });
+  const help = owner.getByRole('link', { name: /: Emergency help$/ });
+  const call = owner.getByRole('link', { name: /555-0142$/ });
+  const heights = async () => [await help.boundingBox(), await call.boundingBox()];
+  for (const size of ['100%', '150%']) {
+    await owner.evaluate((of) => (document.documentElement.style.fontSize = of), size);
+    const [first, second] = await heights();
+    // One does not lie over the other.
+    expect((first?.y ?? 0) + (first?.height ?? 0), size).toBeLessThanOrEqual(second?.y ?? 0);
+  }
+  await owner.getByRole('button', { name: 'Got it' }).click();
+  await expectInSight(owner, 'with the largest text');
+  await expect.poll(() => shareInSight(askedText(owner))).toBe(1);
+  await expect.poll(() => shareInSight(quickAnswers(owner).first())).toBe(1);
+  // Two lines of the largest text.
+  for (const [size, most] of [
+    ['150%', 80],
+    ['100%', 48],
+  ] as const) {
+    await owner.evaluate((of) => (document.documentElement.style.fontSize = of), size);
+    for (const box of await heights()) expect(box?.height, size).toBeLessThanOrEqual(most);
+  }
 });
 
 test('bug: the Assistant had no Undo and hid its question under its reasoning; a danger stands while typing, the question is in sight, a tap is taken back', async ({

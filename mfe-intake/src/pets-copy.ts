@@ -24,7 +24,8 @@ export const PETS_COPY = inLanguage('intake.pets', {
   picture: {
     added: 'The picture is kept.',
     removed: 'The picture is removed.',
-    unreadable: 'This picture cannot be opened here. Please choose a JPEG, PNG or WebP photo.',
+    unreadable:
+      'This picture cannot be opened here. Please choose a JPEG, PNG, WebP or HEIC photo.',
     failed: 'The picture could not be changed now. Please try again.',
   },
   facts: 'What you told',

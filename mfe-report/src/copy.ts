@@ -227,7 +227,6 @@ export const copy = inLanguage('report', {
   handoverNotice:
     'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   links: {
-    open: 'Link for your vet',
     title: 'Link for your vet',
     intro:
       'Anyone who has the link can read this report and see its photos and films, and nothing else. You can take it back at any time.',
@@ -239,6 +238,7 @@ export const copy = inLanguage('report', {
     addressHint: (day: string) => `Copy it now: we cannot show it again. It works until ${day}.`,
     copy: 'Copy link',
     copied: 'Link copied',
+    print: 'Save a PDF with its code',
     copyFailed: 'Your browser did not allow it. Select the link and copy it by hand.',
     listHeading: 'Links that work now',
     listFailed: 'We could not load your links.',

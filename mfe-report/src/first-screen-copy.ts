@@ -10,7 +10,6 @@ export const firstScreenCopy = inLanguage('report.first-screen', {
     clinic: 'Call my emergency clinic',
   },
   todo: 'What to do now',
-  steps: 'Until a vet sees it',
   avoid: 'What to avoid',
   lookAgain: 'Look again',
   lookAgainBy: (moment: string) => `${moment}, or at once if it gets worse.`,

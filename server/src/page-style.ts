@@ -36,10 +36,10 @@ td > ul { margin: 0; padding: 0; list-style: none; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--edge); }
 tr:first-child > * { border-top: 0; }
-[data-level] tr:first-child { font-weight: 600; }
-[data-level=emergency] tr:first-child > * { background: var(--alarm-fill); color: var(--alarm); }
-[data-level=today] tr:first-child > * { background: var(--warn-fill); color: var(--warn); }
-[data-level] tr:first-child > * { padding: .75rem; }
+[data-level] > [role=table] tr:first-child { font-weight: 600; }
+[data-level=emergency] > [role=table] tr:first-child > * { background: var(--alarm-fill); color: var(--alarm); }
+[data-level=today] > [role=table] tr:first-child > * { background: var(--warn-fill); color: var(--warn); }
+[data-level] > [role=table] tr:first-child > * { padding: .75rem; }
 th { width: 9rem; }
 nav { display: flex; flex-wrap: wrap; gap: .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; background: var(--sheet); color: var(--link); font-weight: 600; text-decoration: none; }
@@ -60,8 +60,8 @@ a:focus-visible, :is(input, textarea, button):focus-visible, summary:focus-visib
   [role=table]:not(.grid) :is(tr, th, td) { display: block; width: auto; padding: .2rem 0; }
   [role=table]:not(.grid) td { border-top: 0; padding: 0 0 .35rem; }
   [role=table]:not(.grid) th { padding-bottom: 0; font-size: .85em; color: var(--muted); }
-  [data-level] tr:first-child > th { padding-bottom: 0; }
-  [data-level] tr:first-child > td { padding-top: 0; }
+  [data-level] > [role=table] tr:first-child > th { padding-bottom: 0; }
+  [data-level] > [role=table] tr:first-child > td { padding-top: 0; }
 }
 @media print {
   nav, form, details:has(> form) { display: none; }

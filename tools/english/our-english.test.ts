@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { britishFormsIn } from '@petwise/ui/british';
+import { britishFormsIn } from '@petwise/contracts/british';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -32,6 +32,7 @@ export const SHARED_LIBRARIES = [
 /** Our own packages are read from their source; a prebundled copy would be a second instance. */
 export const OWN_PACKAGES = [
   '@petwise/contracts',
+  '@petwise/contracts/british',
   '@petwise/contracts/page-contracts',
   '@petwise/events',
   '@petwise/api',
@@ -44,7 +45,6 @@ export const OWN_PACKAGES = [
   '@petwise/ui/fonts',
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
-  '@petwise/ui/british',
   '@petwise/ui/format-bytes',
   '@petwise/ui/format-elapsed',
   '@petwise/ui/format-weight',

@@ -1,14 +1,12 @@
 import { ATTACH_ACCEPT, MAX_FILES_PER_CONSULT } from '@petwise/contracts';
 import { extensionOf } from './file-badge.ts';
+import { isHeic } from './heic.ts';
 
 const EXTENSIONS = new Set(
   ATTACH_ACCEPT.split(',')
     .filter((part) => part.startsWith('.'))
     .map((part) => part.slice(1)),
 );
-
-/** An iPhone's own photos, which come without a media type on some systems; the server makes JPEG of them. */
-const HEIC = new Set(['heic', 'heif']);
 
 /** Files offered by dialog, paste or drop, sorted by what may be attached. */
 export interface Offered {
@@ -58,5 +56,5 @@ function isSame(one: File, other: File): boolean {
 function isAttachable(file: File): boolean {
   const extension = extensionOf(file.name);
   if (file.type.startsWith('image/') || EXTENSIONS.has(extension)) return true;
-  return extension === 'zip' || HEIC.has(extension);
+  return extension === 'zip' || isHeic(file);
 }

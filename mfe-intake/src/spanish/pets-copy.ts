@@ -25,7 +25,7 @@ export const SPANISH_PETS: Translation<typeof PETS_COPY> = {
   picture: {
     added: 'La foto está guardada.',
     removed: 'La foto se ha quitado.',
-    unreadable: 'Esta foto no se puede abrir aquí. Elija una foto JPEG, PNG o WebP.',
+    unreadable: 'Esta foto no se puede abrir aquí. Elija una foto JPEG, PNG, WebP o HEIC.',
     failed: 'Ahora no se pudo cambiar la foto. Inténtelo de nuevo.',
   },
   facts: 'Lo que ha dicho',

@@ -1,6 +1,6 @@
 import { api } from '@petwise/api';
 import { ownTimeZone } from '../model/own-time-zone.ts';
-import { type Paper, reportRoutes } from '@petwise/contracts';
+import { type Paper, reportRoutes, shareRoutes } from '@petwise/contracts';
 import { weightUnits } from '@petwise/ui';
 
 /**
@@ -13,4 +13,10 @@ export function getReportPdf(sessionId: string, paper: Paper): Promise<Blob> {
     params: { sessionId },
     query: { paper, timeZone: ownTimeZone(), units: weightUnits() },
   });
+}
+
+/** The same with the address of a link on it, as a code for whoever holds the paper. */
+export function getLinkPdf(url: string, paper: Paper): Promise<Blob> {
+  const token = url.split('/').at(-1) ?? '';
+  return api().download(shareRoutes.print, { body: { token, paper, units: weightUnits() } });
 }

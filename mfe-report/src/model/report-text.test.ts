@@ -19,6 +19,20 @@ describe('reportText', () => {
     expect(text).toContain('Medical facts: version 2026-11.');
   });
 
+  it.each([
+    [
+      'today',
+      'See a vet today, within hours. Call ahead.',
+      'DO NOW\n  - Go within hours.\n  - Call',
+    ],
+    ['soon', 'See a vet soon. Do not fast her.', 'AVOID\n  - Do not fast her.'],
+  ] as const)('bug: the text said the urgency "%s" again as a step', (level, advice, told) => {
+    const triage = { level, reasons: [], advice };
+    const text = textOfReport({ ...fullAssessment, triage });
+    expect(text.match(/See a vet (?:today|soon)/g)).toHaveLength(1);
+    expect(text).toContain(told);
+  });
+
   it('RPT-01 says in the text, too, that it is no advice', () => {
     const text = textOfReport(bareAssessment);
     expect(text).toContain('This is not medical advice.');

@@ -2,6 +2,7 @@ import { secondReaderCopy } from '../second-reader-copy.ts';
 import { copy, exact } from '../copy.ts';
 import { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import { firstScreenCopy } from '../first-screen-copy.ts';
+import { carePlan } from './care-plan.ts';
 import { formatApproximate, likelihoodText } from './likelihood-text.ts';
 import { labCopy } from '../lab-copy.ts';
 import { laboratoryLines } from './lab-text.ts';
@@ -48,6 +49,7 @@ export function engineLines(report: ReportView): readonly string[] {
 
 function urgencyBlocks(report: ReportView): readonly string[] {
   const { triage } = report;
+  const plan = carePlan(report);
   const flags = otherFlags(report).map(({ text, advice }) =>
     bullet([text, advice].filter(Boolean).join(' ')),
   );
@@ -61,15 +63,11 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         ])
       : '',
     triage
-      ? block(copy.urgencyHeading, [
-          copy.triage[triage.level],
-          ...triage.reasons.map(bullet),
-          triage.advice && `${firstScreenCopy.todo}: ${triage.advice}`,
-        ])
+      ? block(copy.urgencyHeading, [copy.triage[triage.level], ...triage.reasons.map(bullet)])
       : '',
+    block(firstScreenCopy.todo, [plan.now, ...plan.todo.map(bullet)]),
+    block(firstScreenCopy.avoid, plan.avoid.map(bullet)),
     block(copy.redFlags, flags),
-    block(firstScreenCopy.steps, report.care?.do.map(bullet) ?? []),
-    block(firstScreenCopy.avoid, report.care?.never.map(bullet) ?? []),
     block(firstScreenCopy.atHome, report.care?.atHome.map(bullet) ?? []),
     block(copy.returnIf, report.returnIf.map(bullet)),
     block(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { learnSpelling } from '@petwise/ui';
-import { spellBritish } from '@petwise/ui/british';
+import { spellBritish } from '@petwise/contracts/british';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fullAssessment } from '../testing/fixtures.ts';
 import { readReport } from './read-report.ts';

@@ -174,7 +174,6 @@ export const SPANISH: Translation<typeof copy> = {
   handoverNotice:
     'Hecho con lo que el dueño contó a una demostración de investigación. No es un diagnóstico ni lo ha revisado un veterinario.',
   links: {
-    open: 'Enlace para su veterinario',
     title: 'Enlace para su veterinario',
     intro:
       'Quien tenga el enlace puede leer este informe y ver sus fotos y vídeos, y nada más. Puede retirarlo en cualquier momento.',
@@ -186,6 +185,7 @@ export const SPANISH: Translation<typeof copy> = {
     addressHint: (day) => `Cópielo ahora: no podemos mostrarlo otra vez. Funciona hasta el ${day}.`,
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
+    print: 'Guardar un PDF con su código',
     copyFailed: 'Su navegador no lo permitió. Seleccione el enlace y cópielo a mano.',
     listHeading: 'Enlaces que funcionan ahora',
     listFailed: 'No pudimos cargar sus enlaces.',

@@ -15,7 +15,6 @@ export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
     clinic: 'Llamar a mi clínica de urgencias',
   },
   todo: 'Qué hacer ahora',
-  steps: 'Hasta que lo vea un veterinario',
   avoid: 'Qué evitar',
   lookAgain: 'Vuelva a mirar',
   lookAgainBy: (moment) => `${moment}, o enseguida si empeora.`,

@@ -21,6 +21,9 @@ const triage: Triage = { level: 'soon', reasons: ['scripted'], advice: 'Ring a v
 const ENOUGH = 2;
 /** The answer after which no question is left. */
 export const NOTHING_MORE = 'Nothing more';
+/** Symptoms with this word are asked after by lists of signs. */
+export const LISTED = 'listed';
+const LIST = ['Pale gums', 'Collapse or fainting', 'None of these', 'Not sure'];
 
 export function scriptedAssessor(): ScriptedAssessor {
   const calls = { begin: 0, answer: 0, finalize: 0 };
@@ -101,7 +104,7 @@ function stepOf(state: State, onReasoning: (line: string) => void): AssessmentSt
   const question: Question = {
     id: `q${number}`,
     text: `Question ${number}?`,
-    options: ['Yes', 'No', 'Not sure'],
+    options: state.symptoms.includes(LISTED) ? LIST : ['Yes', 'No', 'Not sure'],
     can_process_results: canProcessResults,
     thinking_stream: line,
     why_this_question: `Because of ${state.symptoms}`,

@@ -37,6 +37,9 @@ export type ShareLink = v.InferOutput<typeof ShareLink>;
 export const NewShareLink = v.object({ ...ShareLink.entries, url: v.string() });
 export type NewShareLink = v.InferOutput<typeof NewShareLink>;
 
+/** 32 random bytes in base64url. */
+const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 /** An owner's links to one finished report. */
 export const shareRoutes = defineRoutes({
   create: {
@@ -67,10 +70,25 @@ export const shareRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.object({ revoked: v.boolean() }),
   },
+  /**
+   * The report of one's own link as PDF, with the link as a code on it. The secret is in the body, which nobody logs; the
+   * access log does not say that the link was opened.
+   */
+  print: {
+    method: 'POST',
+    path: '/api/shares/report.pdf',
+    access: 'session',
+    ownerData: 'reports',
+    bodyKind: 'json',
+    body: v.object({
+      token: ShareToken,
+      paper: ReportPdfQuery.entries.paper,
+      units: ReportPdfQuery.entries.units,
+    }),
+    response: v.unknown(),
+  },
 });
 
-/** 32 random bytes in base64url. */
-const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const tokenParams = v.object({ token: ShareToken });
 /** A link that was cut short on its way still gets a page that says so. */
 const pageParams = v.object({ token: v.pipe(v.string(), v.maxLength(120)) });

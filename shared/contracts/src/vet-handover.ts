@@ -61,7 +61,14 @@ export const VetHandover = v.strictObject({
   outcome: v.optional(v.strictObject({ diagnosis: text, foundOn: text })),
   attachments: v.array(v.strictObject({ name: text, type: text, stated: v.optional(texts) })),
   answers: v.array(
-    v.strictObject({ question: text, answer: text, significance: text, impact: text }),
+    v.strictObject({
+      question: text,
+      /** What could be chosen; absent where the answer says by itself what was asked, and in older files. */
+      options: v.optional(texts),
+      answer: text,
+      significance: text,
+      impact: text,
+    }),
   ),
   /** What the owner told of the animal, each sign once; missing in files of before. */
   signs: v.optional(texts),

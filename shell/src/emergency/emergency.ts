@@ -1,5 +1,5 @@
 import { applyAppearance } from '@petwise/ui/appearance';
-import { spellBritish } from '@petwise/ui/british';
+import { spellBritish } from '@petwise/contracts/british';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
 import { isAmerican, language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';

@@ -4,7 +4,7 @@ import { language, learnSpelling, learnWords } from '@petwise/ui';
 export async function speak(): Promise<void> {
   try {
     if (language() === 'es') learnWords((await import('../spanish/spanish.ts')).WORDS);
-    else learnSpelling((await import('@petwise/ui/british')).spellBritish);
+    else learnSpelling((await import('@petwise/contracts/british')).spellBritish);
   } catch (error) {
     console.error('Words did not load', error);
   }

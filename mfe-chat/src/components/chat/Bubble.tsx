@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import styled, { type DefaultTheme } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { NARROW_CONTAINER } from './small-container.ts';
 
 export interface BubbleProps {
   readonly role: 'user' | 'assistant';
@@ -106,6 +107,9 @@ const Body = styled.div<{
   border-radius: ${({ theme }) => theme.radius.lg};
   ${({ $look }) => ($look === 'mine' ? 'border-end-end-radius' : 'border-start-start-radius')}: 0.375rem;
   padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
+  @container ${NARROW_CONTAINER} {
+    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  }
   background: ${({ theme, $look }) => fillOf(theme, $look)};
   color: ${({ theme, $look }) => inkOf(theme, $look)};
   ${({ theme, $look }) => ($look === 'plain' ? `box-shadow: ${theme.shadow.low};` : '')}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { Announcer } from './Announcer.tsx';
-import { LOW_CONTAINER, SMALL_CONTAINER } from './small-container.ts';
+import { LOW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { useFillHeight } from './use-fill-height.ts';
 
 /** The chat's own column: title, conversation, box; as high as the window leaves room for. */
@@ -52,6 +52,9 @@ const Head = styled.header`
     min-height: ${({ theme }) => theme.size.touch};
     line-height: ${({ theme }) => theme.lineHeight.snug};
   }
+  @container ${TINY_CONTAINER} {
+    margin-block-end: calc(-1 * ${({ theme }) => theme.space.xs});
+  }
   /* What is urgent takes its place until it has been read. */
   @container ${LOW_CONTAINER} {
     &:has(~ [data-urgent='large']) {
@@ -78,6 +81,10 @@ const Title = styled.h1`
   letter-spacing: -0.018em;
   @container ${SMALL_CONTAINER} {
     font-size: ${({ theme }) => theme.fontSize.md};
+  }
+  /* The bar above the page has the name. */
+  @container ${TINY_CONTAINER} {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderInShell } from '@petwise/tools/testing';
 import { learnSpelling } from '@petwise/ui';
-import { spellBritish } from '@petwise/ui/british';
+import { spellBritish } from '@petwise/contracts/british';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UnderstoodPanel } from './UnderstoodPanel.tsx';

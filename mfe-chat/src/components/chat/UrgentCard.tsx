@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
-import { SMALL_CONTAINER } from './small-container.ts';
+import { NARROW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { useReadDanger } from './use-read-danger.ts';
 
 /**
@@ -45,6 +45,7 @@ export function UrgentCard(props: {
       aria-labelledby={id}
       data-level={level}
       data-urgent={large ? 'large' : 'bar'}
+      data-calls={call ? '' : undefined}
     >
       <Title id={id}>
         <Help href={emergencyAddress(species)} aria-label={`${heading}: ${copy.emergencyLink}`}>
@@ -113,6 +114,9 @@ const Place = styled.section`
   forced-color-adjust: none;
   font-size: ${({ theme }) => theme.fontSize.sm};
   line-height: ${({ theme }) => theme.lineHeight.snug};
+  @container ${TINY_CONTAINER} {
+    margin-block-end: calc(-1 * ${({ theme }) => theme.space.xs});
+  }
   &[data-level='emergency'] {
     --ground: ${({ theme }) => theme.color.alarm};
     --ink: ${({ theme }) => theme.color.onAlarm};
@@ -121,10 +125,17 @@ const Place = styled.section`
   &[data-urgent='large'] {
     max-height: 45%;
     overflow-y: auto;
-    grid-template: 'title ways' auto 'call call' auto 'words words' auto / minmax(0, 1fr) auto;
+    /* Where the card scrolls, no row gives way. */
+    grid-template: 'title ways' max-content 'call call' max-content 'words words' max-content / minmax(
+        0,
+        1fr
+      ) auto;
     padding: ${({ theme }) => theme.space.xs};
-    @container chat (max-width: 14em) {
-      grid-template: 'title' auto 'call' auto 'ways' auto 'words' auto / minmax(0, 1fr);
+    @container ${NARROW_CONTAINER} {
+      grid-template: 'title' max-content 'call' max-content 'ways' max-content 'words' max-content / minmax(
+          0,
+          1fr
+        );
     }
   }
   &[data-urgent='bar'] {
@@ -198,7 +209,7 @@ const Help = styled.a`
   background: var(--ink);
   color: var(--ground);
   text-decoration: none;
-  @container chat (max-width: 14em) {
+  @container ${NARROW_CONTAINER} {
     & > svg {
       display: none;
     }
@@ -239,8 +250,13 @@ const Way = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   /* Where there is no room for its words, the arrow alone. */
-  @container chat (max-width: 14em) {
+  @container ${NARROW_CONTAINER} {
     & > span:has(+ svg) {
+      ${visuallyHidden}
+    }
+  }
+  @container chat (max-width: 21em) {
+    [data-calls] & > span:has(+ svg) {
       ${visuallyHidden}
     }
   }

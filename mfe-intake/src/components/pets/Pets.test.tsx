@@ -1,103 +1,17 @@
 // @vitest-environment jsdom
-import {
-  consultRoutes,
-  type ConsultSummary,
-  type KeepPetBody,
-  Pet,
-  petRoutes,
-  type RouteResponse,
-  uploadRoutes,
-} from '@petwise/contracts';
-import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { problem } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
-import { BELLA, uploadAnswer } from '../../testing/fixtures.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
-import { Pets } from './Pets.tsx';
-
-const WEIGHED: Pet = {
-  ...BELLA,
-  weights: [
-    { value: 4, unit: 'kg', on: '2026-01-05' },
-    { value: 4.2, unit: 'kg', on: '2026-03-05' },
-  ],
-};
-
-const PICTURE = '3f0c0e4e-6a55-4a3b-9d5a-444444444444';
-
-const COUGH: ConsultSummary = {
-  sessionId: '3f0c0e4e-6a55-4a3b-9d5a-333333333333',
-  createdAt: '2026-03-06T10:00:00Z',
-  updatedAt: '2026-03-06T10:00:00Z',
-  species: 'cat',
-  breed: 'Siamese',
-  title: 'She coughs at night',
-  status: 'finished',
-};
-
-function open(
-  petId: string | null,
-  pets: Pet[],
-  {
-    answer,
-    past = {},
-  }: { answer?: () => Response; past?: Partial<RouteResponse<typeof consultRoutes.list>> } = {},
-) {
-  const told: KeepPetBody[] = [];
-  const sent: string[] = [];
-  const handlers = [
-    handle(uploadRoutes.secureUpload, ({ body }) => {
-      // A form's call gives the file as its body.
-      const file = body as unknown as File;
-      sent.push(file.name);
-      return { ...uploadAnswer(file), id: PICTURE };
-    }),
-    handle(petRoutes.list, () => ({ pets })),
-    handle(consultRoutes.list, ({ query }) => ({
-      consults: [query.pet].flat().includes(WEIGHED.id) ? [COUGH] : [],
-      ...past,
-    })),
-    handle(petRoutes.keep, ({ params, body }) => {
-      told.push(body);
-      return answer?.() ?? { pet: v.parse(Pet, { ...WEIGHED, ...body, id: params.petId }) };
-    }),
-  ];
-  renderInShell(<Pets petId={petId} />, { handlers });
-  return { user: userEvent.setup(), told, sent };
-}
+import { COUGH, openPets as open, WEIGHED } from '../../testing/open-pets.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-/** A browser that draws; a page without a layout does not. */
-function canDraw(): { readonly drawn: ReturnType<typeof vi.fn> } {
-  const drawn = vi.fn();
-  vi.stubGlobal('createImageBitmap', (file: File) =>
-    file.type === 'image/jpeg'
-      ? Promise.resolve({ width: 400, height: 300, close: vi.fn() })
-      : Promise.reject(new DOMException('No picture', 'InvalidStateError')),
-  );
-  const pen = { fillRect: vi.fn(), drawImage: drawn };
-  // All of a pen that is used.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-    done(new Blob(['small'], { type: 'image/jpeg' })),
-  );
-  return { drawn };
-}
-
-function choosePhoto(type: string): void {
-  const input = document.querySelector('input[type=file]');
-  if (!input) throw new Error('The page has no file input');
-  fireEvent.change(input, { target: { files: [new File(['x'], 'IMG_1', { type })] } });
-}
 
 it('issue 16: a pet has a page; what nobody told says so, and is told in its place', async () => {
   const { user, told } = open(WEIGHED.id, [WEIGHED]);
@@ -228,37 +142,6 @@ it.each([
   const { user } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: `Change: ${fact}` }));
   expect(document.activeElement).toBe(screen.getByRole(role, { name }));
-});
-
-it('issue 16.4: the middle of a chosen photo becomes the small picture of the pet, and is taken away again', async () => {
-  const { drawn } = canDraw();
-  const { user, told, sent } = open(WEIGHED.id, [WEIGHED]);
-  await screen.findByRole('button', { name: 'Add a picture' });
-  choosePhoto('image/jpeg');
-  expect(await screen.findByText('The picture is kept.')).toBeTruthy();
-  expect(drawn.mock.lastCall?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 240, 240]);
-  expect(sent).toEqual(['pet.jpg']);
-  const picture = document.querySelector(`img[src="/api/files/${PICTURE}"]`);
-  expect(picture?.getAttribute('alt')).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
-  expect(await screen.findByText('The picture is removed.')).toBeTruthy();
-  expect(told).toEqual([{ picture: PICTURE }, { picture: null }]);
-  expect(document.querySelector('img')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a picture' }));
-});
-
-it('a photo that cannot be opened, or not be kept, is said, and the picture of before stays', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  canDraw();
-  open(WEIGHED.id, [{ ...WEIGHED, picture: PICTURE }], {
-    answer: () => problem(500, 'internal', 'Broken'),
-  });
-  await screen.findByRole('button', { name: 'Change the picture' });
-  choosePhoto('image/heic');
-  expect(await screen.findByText(/^This picture cannot be opened here/)).toBeTruthy();
-  choosePhoto('image/jpeg');
-  expect(await screen.findByText(/^The picture could not be changed now/)).toBeTruthy();
-  expect(document.querySelector(`img[src="/api/files/${PICTURE}"]`)).toBeTruthy();
 });
 
 it('what cannot be saved is said, and what was typed is still there', async () => {

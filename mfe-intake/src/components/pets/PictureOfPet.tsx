@@ -1,10 +1,9 @@
-import { api } from '@petwise/api';
-import { type KeepPetBody, type Pet, petPictureUrl, uploadRoutes } from '@petwise/contracts';
+import { type KeepPetBody, type Pet, petPictureUrl } from '@petwise/contracts';
 import { Button, Cluster, Heading, Image, Text, theme } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { squarePicture } from '../../model/square-picture.ts';
+import { isServersFault, sendPicture, squareOf } from '../../api/keep-picture.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
 
@@ -35,12 +34,13 @@ export function PictureOfPet(props: {
 
   async function choose(photo: File): Promise<void> {
     setState('busy');
-    const square = await squarePicture(photo).catch(() => null);
-    if (square === null) return setState('unreadable');
-    return keep(async () => {
-      const { id } = await api().upload(uploadRoutes.secureUpload, square);
-      return { picture: id };
-    }, 'added');
+    try {
+      const square = await squareOf(photo);
+      await keep(async () => ({ picture: await sendPicture(square) }), 'added');
+    } catch (error) {
+      console.error(error);
+      setState(isServersFault(error) ? 'failed' : 'unreadable');
+    }
   }
 
   return (
@@ -81,8 +81,8 @@ export function PictureOfPet(props: {
         type="file"
         hidden
         aria-label={PETS_COPY.addPicture}
-        // Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC.
-        accept="image/jpeg,image/png,image/webp"
+        // A dialog on a desk greys out what is not named.
+        accept="image/jpeg,image/png,image/webp,.heic,.heif"
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           // The same file may be chosen again.

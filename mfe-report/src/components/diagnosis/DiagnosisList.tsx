@@ -28,7 +28,7 @@ export function DiagnosisList({
             {diagnoses.map((diagnosis, index) => (
               <li key={index} data-folded={isShown(index) ? undefined : ''}>
                 <Title>
-                  <Condition>{diagnosis.condition}</Condition>
+                  <Condition lang="en">{diagnosis.condition}</Condition>
                   <Percent>{formatPercent(diagnosis.percent)}</Percent>
                 </Title>
                 <Prose paragraphs={[diagnosis.description]} />

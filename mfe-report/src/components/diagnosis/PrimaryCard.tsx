@@ -25,7 +25,7 @@ export function PrimaryCard({ diagnosis }: { readonly diagnosis: DiagnosisView }
         </div>
       </Head>
       <Title>
-        <Condition>{diagnosis.condition}</Condition>
+        <Condition lang="en">{diagnosis.condition}</Condition>
         <Percent>{formatPercent(diagnosis.percent)}</Percent>
       </Title>
       <Prose paragraphs={[diagnosis.description]} />

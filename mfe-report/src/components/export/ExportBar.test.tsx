@@ -171,15 +171,23 @@ describe('the links for the vet', () => {
     id: '1b8f0f0e-3f57-4f0e-9a3b-0c8d5f0a7b11',
     createdAt: '2026-11-21T12:00:00.000Z',
     expiresAt: '2026-11-28T12:00:00.000Z',
-    url: 'https://pets.example/shared/abc',
+    url: `https://pets.example/shared/${'a'.repeat(43)}`,
   };
 
-  function server(options: { readonly refuse?: boolean; readonly none?: boolean } = {}) {
+  function server(
+    options: {
+      readonly refuse?: boolean;
+      readonly none?: boolean;
+      readonly refusesPrint?: boolean;
+    } = {},
+  ) {
     let shares: ShareLink[] = options.none ? [] : [old];
     const asked: number[] = [];
+    const printed: string[] = [];
     const refusal = () => problem(500, 'internal', 'Something went wrong');
     return {
       asked,
+      printed,
       handlers: [
         handle(shareRoutes.list, () => ({ shares })),
         handle(shareRoutes.create, ({ body }) => {
@@ -187,6 +195,10 @@ describe('the links for the vet', () => {
           asked.push(body.days);
           shares = [fresh, ...shares];
           return fresh;
+        }),
+        handle(shareRoutes.print, ({ body }) => {
+          printed.push(body.token);
+          return options.refusesPrint ? refusal() : new Response('%PDF');
         }),
         handle(shareRoutes.revoke, ({ params }) => {
           if (options.refuse) return refusal();
@@ -198,13 +210,26 @@ describe('the links for the vet', () => {
   }
 
   async function openSheet(options: Parameters<typeof server>[0] = {}) {
-    const { handlers, asked } = server(options);
+    const { handlers, asked, printed } = server(options);
     const user = userEvent.setup();
     const shell = show({ handlers }, consult.sessionId);
     await user.click(screen.getByRole('button', { name: 'Link for your vet' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Link for your vet' }));
-    return { user, shell, sheet, asked };
+    return { user, shell, sheet, asked, printed };
   }
+
+  it.each([false, true])(
+    'issue 16.8: a link that was just made goes on the print as a code; it fails: %j',
+    async (refusesPrint) => {
+      const { user, shell, sheet, printed } = await openSheet({ refusesPrint });
+      await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+      await user.click(await sheet.findByRole('button', { name: 'Save a PDF with its code' }));
+      const title = refusesPrint ? 'We could not make the PDF' : 'File saved';
+      await waitFor(() => expect(shell.toasts).toMatchObject([{ title }]));
+      expect(printed).toEqual(['a'.repeat(43)]);
+      expect(saved.map(({ name }) => name.slice(-4))).toEqual(refusesPrint ? [] : ['.pdf']);
+    },
+  );
 
   it('RPT-07 makes a link for seven days unless told otherwise, and copies it', async () => {
     const { user, sheet, asked } = await openSheet({ none: true });

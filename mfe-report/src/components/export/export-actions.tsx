@@ -49,7 +49,7 @@ export function exportActions(): readonly ExportAction[] {
     },
     {
       id: 'links',
-      label: copy.links.open,
+      label: copy.links.title,
       icon: <Link2 aria-hidden />,
       isAvailable: isKept,
       run: openLinks,

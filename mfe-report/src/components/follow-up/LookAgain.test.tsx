@@ -10,7 +10,7 @@ import {
 } from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
 import { learnSpelling } from '@petwise/ui';
-import { spellBritish } from '@petwise/ui/british';
+import { spellBritish } from '@petwise/contracts/british';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localStore } from '@petwise/ui/storage';

@@ -24,7 +24,7 @@ export function ComparisonChart({
       <ul>
         {known.slice(0, MAX_BARS).map(({ condition, percent }, index) => (
           <li key={index}>
-            <Name>{condition}</Name>
+            <Name lang="en">{condition}</Name>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden focusable="false">
               <rect width={100} height={8} data-part="track" />
               <rect width={percent} height={8} data-part="bar" />

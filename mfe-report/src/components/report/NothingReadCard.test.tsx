@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import type { Assessment } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { keepPetVet } from '@petwise/ui/own-numbers';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exact } from '../../copy.ts';
 import { calmAssessment, nothingReadAssessment } from '../../testing/fixtures.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
 
 // A whole report is much to draw on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => localStorage.clear());
 
 function show(assessment: Assessment) {
   return renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
@@ -34,6 +37,19 @@ describe('a report of which nothing was read', () => {
     expect(sections().map(([title]) => title)).toEqual([significance, healthData, overview]);
     expect(sections()).toContainEqual([overview, true]);
     expect(screen.getByText('your cat cannot stand')).toBeTruthy();
+  });
+
+  it('bug: where nothing was read the number of the pet’s own vet was not there', () => {
+    keepPetVet({ name: 'Hill Road Clinic', phone: '020 7946 0001' });
+    show(nothingReadAssessment);
+    const links = within(screen.getByRole('note')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Call Hill Road Clinic 020 7946 0001',
+      'Find emergency help',
+    ]);
+    cleanup();
+    show({ ...nothingReadAssessment, nothingRead: 'has-died', returnIf: [] });
+    expect(within(screen.getByRole('note')).getAllByRole('link')).toHaveLength(1);
   });
 
   it('says that the language could not be read', () => {

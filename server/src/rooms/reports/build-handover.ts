@@ -12,6 +12,7 @@ import {
 import { attachmentOf } from './attachment-lines.ts';
 import { courseOf } from './course.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
+import { offeredOptions } from './offered-options.ts';
 import { answeredAge, historyFacts, patientFacts } from './patient-facts.ts';
 import { secondReaderLines } from './second-reader-lines.ts';
 import { timelineOf } from './timeline.ts';
@@ -37,7 +38,7 @@ export function buildHandover(
 ): VetHandover {
   const spoken = consult.turns.filter(({ role, content }) => role === 'user' && content !== '');
   const files = consult.turns.flatMap((turn) => turn.uploadedFiles ?? []);
-  const answers = assessment.clinical_question_analysis.map(toAnswer);
+  const answers = assessment.clinical_question_analysis.map((one) => toAnswer(one, consult.turns));
   const conditions = conditionsOf(assessment);
   return {
     schema: 'petwise.vet-handover',
@@ -178,9 +179,12 @@ function toSupplement(
 
 function toAnswer(
   one: Assessment['clinical_question_analysis'][number],
+  turns: ConsultDetail['turns'],
 ): VetHandover['answers'][number] {
+  const options = offeredOptions(one, turns);
   return {
     question: one.question,
+    ...(options.length === 0 ? {} : { options }),
     answer: one.answer,
     significance: one.clinical_significance,
     impact: one.impact_on_diagnosis,

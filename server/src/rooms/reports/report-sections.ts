@@ -171,9 +171,18 @@ function supplementLine(one: VetHandover['supplements'][number]): string {
   return `${name}: ${parts.join('. ')}`;
 }
 
-function answerLine({ question, answer, impact }: VetHandover['answers'][number]): string {
+function answerLine({
+  question,
+  options = [],
+  answer,
+  impact,
+}: VetHandover['answers'][number]): string {
   const change = NO_CHANGE.test(impact) ? '' : impact;
-  return [`${question} ${answer}`.trim(), change].filter(Boolean).map(withoutStop).join('. ');
+  const asked = [question, options.length === 0 ? '' : WORDS.offered(options.join(' / '))];
+  return [[...asked, answer].filter(Boolean).join(' ').trim(), change]
+    .filter(Boolean)
+    .map(withoutStop)
+    .join('. ');
 }
 
 /** What was said beside the answers; the summary may have had to shorten it. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { VetHandover, type InitResponse } from '@petwise/contracts';
+import { VetHandover, type InitResponse, type NewShareLink } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { LISTED } from '../../testing/scripted-assessor.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -63,6 +64,35 @@ describe('a report as files', () => {
     ]);
     expect(handover.patient).toMatchObject({ species: 'Dog', age: '5 years', weight: '25 lbs' });
     expect(handover.history).toBeNull();
+  });
+
+  test('bug: words of one’s own for an answer came to the vet without what could be chosen', async () => {
+    const answers = ['the second one, twice', 'Pale gums', 'None of these', 'Not sure'];
+    const initialSymptoms = `He is ${LISTED} to one side`;
+    const id = await finishedConsult(device, { answers, initialSymptoms });
+    const handover = v.parse(VetHandover, (await get('handover.json', { id })).json());
+    const list = ['Pale gums', 'Collapse or fainting'];
+    expect(handover.answers.map(({ options }) => options)).toEqual([list, undefined, list, list]);
+    const pages = readPdf((await get('report.pdf', { id })).rawPayload).pages;
+    const printed = pages
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    expect(printed).toContain(
+      'Question 1? [Pale gums / Collapse or fainting] the second one, twice',
+    );
+    expect(printed).toContain('Question 2? Pale gums');
+    const payload = { sessionId: id };
+    const made = await device.inject({ method: 'POST', url: '/api/shares', payload });
+    const { pathname: url } = new URL(made.json<NewShareLink>().url);
+    const page = await device.inject({ method: 'GET', url });
+    expect(page.body).toContain('Question 3? [Pale gums / Collapse or fainting] None of these');
+  });
+
+  test('words for a question that asks for yes or no need no options', async () => {
+    const id = await finishedConsult(device, { answers: ['only at night', 'Not sure'] });
+    const { answers } = v.parse(VetHandover, (await get('handover.json', { id })).json());
+    expect(answers.map(({ options }) => options)).toEqual([undefined, undefined]);
   });
 
   test('Z1 both belong to their owner alone', async () => {

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { ReportService } from './service.ts';
+import { readsBritish } from './spelling.ts';
 import { unitsOf } from './weight-lines.ts';
 
 /** RPT-07: an owner takes a report along. */
@@ -13,11 +14,13 @@ export const reportsRoom = fastifyPlugin(
     registerRoute(app, reportRoutes.pdf, {
       rate: 'document',
       handler: async ({ actor, params, query, request, reply }) => {
-        const units = query.units ?? unitsOf(request.headers['accept-language']);
+        const languages = request.headers['accept-language'];
+        const units = query.units ?? unitsOf(languages);
         const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
           ...query,
           units,
           showsPictures: true,
+          isBritish: readsBritish(languages),
         });
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;

@@ -16,6 +16,7 @@ import { buildHandover } from './build-handover.ts';
 import type { PrintedPicture } from './pdf/pictures.ts';
 import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
+import { inBritish } from './spelling.ts';
 
 /** On paper; the page behind the link shows all of them. */
 const MOST_PICTURES = 4;
@@ -78,9 +79,14 @@ export class ReportService {
   async pdf(
     ownerId: string,
     sessionId: string,
-    { showsPictures, ...print }: Print & { readonly showsPictures: boolean },
+    {
+      showsPictures,
+      isBritish,
+      ...print
+    }: Print & { readonly showsPictures: boolean; readonly isBritish: boolean },
   ): Promise<Buffer> {
-    const handover = await this.handover(ownerId, sessionId);
+    const written = await this.handover(ownerId, sessionId);
+    const handover = isBritish ? inBritish(written) : written;
     const pictures = showsPictures ? await this.#printedPictures(ownerId, sessionId) : [];
     return this.#press.make({ handover, print, pictures });
   }

@@ -18,7 +18,11 @@ describe('the page for the veterinarian', () => {
     const speaksAgainst = ['weak (seen in about 2 in 10 dogs with it)', 'vomiting'];
     expect(
       itemsOf('Problem list', {
-        urgency: { level: 'emergency', reasons: ['Bloat: it kills.'], advice: 'Go.' },
+        urgency: {
+          level: 'emergency',
+          reasons: ['Bloat: his belly is tight. It kills.'],
+          advice: 'Go.',
+        },
         redFlags: [
           { text: 'Bloat: it kills.', advice: '' },
           { text: 'Repeated vomiting: it dries a dog out.', advice: '' },

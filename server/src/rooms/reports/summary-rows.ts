@@ -50,6 +50,25 @@ export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): 
   ];
 }
 
+/** Of these rows, what a vet needs before all else, and the rest: a phone shows the first, and folds the others. */
+export function partedRows(rows: readonly SummaryRow[]): {
+  readonly first: readonly SummaryRow[];
+  readonly rest: readonly SummaryRow[];
+} {
+  const { urgency, patient, outcome, findings, course, secondProblem, conditions } = WORDS.rows;
+  const leading: readonly string[] = [
+    urgency,
+    patient,
+    outcome,
+    findings,
+    course,
+    secondProblem,
+    conditions,
+  ];
+  const isFirst = ({ label }: SummaryRow): boolean => leading.includes(label);
+  return { first: rows.filter(isFirst), rest: rows.filter((row) => !isFirst(row)) };
+}
+
 /** The rest of the case record, a line or two each. */
 export function recordRows(handover: VetHandover): SummaryRow[] {
   const { rows } = WORDS;
@@ -173,9 +192,8 @@ function ownWordsOf(handover: VetHandover): string[] {
 
 /** Warning signs that the urgency does not name yet, then every present sign, each once. */
 function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): string[] {
-  const flags = redFlags
-    .filter(({ text }) => urgency?.reasons.includes(text) !== true)
-    .map(({ text }) => flagName(text));
+  const said = new Set(urgency?.reasons.map(flagName));
+  const flags = redFlags.map(({ text }) => flagName(text)).filter((name) => !said.has(name));
   return [
     ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
     (signs ?? signsWeighed(conditions)).join('; '),

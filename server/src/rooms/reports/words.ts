@@ -5,6 +5,7 @@ export const WORDS = {
   product: 'Petwise',
   title: 'Pet health report',
   summaryTitle: 'For the veterinarian',
+  restOfSummary: 'Medicines, tests and what the owner wrote',
   notice: 'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
   qrCode: (link: string) => `Code that leads to this report: ${link}`,
@@ -126,6 +127,8 @@ export const WORDS = {
       `A line through ${count} weights, from ${first} to ${last}`,
     units: { kg: 'Show weights in kilograms', lbs: 'Show weights in pounds' },
   },
+  /** What an owner could choose at a question. */
+  offered: (options: string) => `[${options}]`,
   redFlags: 'Warning signs',
   returnIf: 'Return if',
   wouldBe: 'This would become an emergency if you saw',

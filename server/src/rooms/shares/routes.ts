@@ -1,4 +1,4 @@
-import { sharedRoutes, shareRoutes } from '@petwise/contracts';
+import { type Paper, sharedRoutes, shareRoutes, type WeightUnits } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -6,9 +6,10 @@ import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from '../reports/file-headers.ts';
+import { inBritish, readsBritish } from '../reports/spelling.ts';
 import { unitsOf } from '../reports/weight-lines.ts';
 import { sendFile } from '../uploads/send-file.ts';
-import type { ShareService } from './service.ts';
+import type { SharedReport, ShareService } from './service.ts';
 import { gonePage, sharedPage } from './shared-page.ts';
 
 interface SharesParts {
@@ -31,6 +32,18 @@ export const sharesRoom = fastifyPlugin(
       await shares.revoke(actor.ownerId, params.shareId);
       return { revoked: true };
     });
+    registerRoute(app, shareRoutes.print, {
+      rate: 'document',
+      handler: async ({ actor, body, request, reply }) => {
+        const { token, paper } = body;
+        const print = printOf(request, { paper, units: body.units });
+        const link = linkTo(token, config.publicOrigin ?? originOf(request));
+        const pdf = await shares.ownPdf({ token, ownerId: actor.ownerId }, { ...print, link });
+        if (pdf === null) throw new ProblemError('not-found', 'This link does not exist');
+        fileHeaders(reply, 'pdf', new Date(parts.clock()));
+        return pdf;
+      },
+    });
     serveShared(app, parts);
   },
   { name: 'shares', dependencies: ['auth'] },
@@ -48,7 +61,10 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
       const units = query.units ?? unitsOf(request.headers['accept-language']);
       if (shared !== null)
-        return sharedPage(shared, request.cspNonce, { token: params.token, units });
+        return sharedPage(spelled(shared, request), request.cspNonce, {
+          token: params.token,
+          units,
+        });
       reply.code(404);
       return gonePage(request.cspNonce);
     },
@@ -63,7 +79,11 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       if (shared !== null) {
         if (isKept === false) reply.code(409);
         const units = unitsOf(request.headers['accept-language']);
-        return sharedPage(shared, request.cspNonce, { token: params.token, units, isKept });
+        return sharedPage(spelled(shared, request), request.cspNonce, {
+          token: params.token,
+          units,
+          isKept,
+        });
       }
       reply.code(404);
       return gonePage(request.cspNonce);
@@ -72,9 +92,8 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
   registerRoute(app, sharedRoutes.pdf, {
     ...options,
     handler: async ({ params, query, request, reply }) => {
-      const link = `${config.publicOrigin ?? originOf(request)}/shared/${params.token}`;
-      const units = query.units ?? unitsOf(request.headers['accept-language']);
-      const made = await shares.pdf(params.token, { paper: query.paper, units, link });
+      const link = linkTo(params.token, config.publicOrigin ?? originOf(request));
+      const made = await shares.pdf(params.token, { ...printOf(request, query), link });
       const pdf = working(made, reply);
       fileHeaders(reply, 'pdf', new Date(clock()));
       return pdf;
@@ -95,6 +114,25 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       return handover;
     },
   });
+}
+
+function linkTo(token: string, origin: string): string {
+  return `${origin}/shared/${token}`;
+}
+
+/** How a report is printed for who asks. */
+function printOf(
+  request: FastifyRequest,
+  { paper, units }: { paper: Paper; units?: WeightUnits | undefined },
+): { paper: Paper; units: WeightUnits; isBritish: boolean } {
+  const languages = request.headers['accept-language'];
+  return { paper, units: units ?? unitsOf(languages), isBritish: readsBritish(languages) };
+}
+
+/** A report as its reader spells. */
+function spelled(shared: SharedReport, { headers }: FastifyRequest): SharedReport {
+  if (!readsBritish(headers['accept-language'])) return shared;
+  return { ...shared, handover: inBritish(shared.handover) };
 }
 
 /** What a link opened; refused as not found when it does not work. Never for a search engine. */

@@ -38,6 +38,14 @@ export interface SharedReport {
   readonly timeZone: string;
 }
 
+/** How a link's report is to be printed; `link` is its address. */
+interface SharedPrint {
+  readonly paper: Paper;
+  readonly units: WeightUnits;
+  readonly link: string;
+  readonly isBritish: boolean;
+}
+
 /** Links with which a clinic reads one report without signing in. */
 export class ShareService {
   readonly #db: Database;
@@ -134,15 +142,24 @@ export class ShareService {
     return this.#followUps.addVetAnswer({ ownerId, sessionId }, body);
   }
 
-  async pdf(
-    token: string,
-    { paper, units, link }: { paper: Paper; units: WeightUnits; link: string },
-  ): Promise<Buffer | null> {
+  async pdf(token: string, print: SharedPrint): Promise<Buffer | null> {
     const share = await this.#find(token);
-    if (share === null) return null;
+    return share && this.#print(share, print);
+  }
+
+  /** The same for its owner, who does not open the link by it; null when there is no such link of theirs. */
+  async ownPdf(
+    { token, ownerId }: { token: string; ownerId: string },
+    print: SharedPrint,
+  ): Promise<Buffer | null> {
+    const share = await findShare(this.#db, hashToken(token), new Date(this.#clock()));
+    return share?.owner_id === ownerId ? this.#print(share, print) : null;
+  }
+
+  #print(share: ShareRow, print: SharedPrint): Promise<Buffer> {
     const { time_zone: timeZone, shows_pictures: showsPictures } = share;
-    const print = { paper, units, link, timeZone, showsPictures };
-    return this.#reports.pdf(share.owner_id, share.consult_id, print);
+    const whole = { ...print, timeZone, showsPictures };
+    return this.#reports.pdf(share.owner_id, share.consult_id, whole);
   }
 
   sweep(): Promise<void> {

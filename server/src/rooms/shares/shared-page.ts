@@ -2,7 +2,13 @@ import { weightCurve, type WeightUnits } from '@petwise/contracts';
 import { escapeHtml } from '../../html.ts';
 import { htmlGrid, htmlPage } from '../../html-page.ts';
 import { reportSections, type Block, type ReportSection } from '../reports/report-sections.ts';
-import { glanceRows, recordRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
+import {
+  glanceRows,
+  partedRows,
+  recordRows,
+  timeText,
+  type SummaryRow,
+} from '../reports/summary-rows.ts';
 import { WORDS } from '../reports/words.ts';
 import type { SharedReport } from './service.ts';
 import { SHARED_STYLE } from './shared-style.ts';
@@ -26,16 +32,18 @@ export function sharedPage(
     .filter(({ heading }) => FOR_THE_RECORD.includes(heading))
     .map((section) => `<h3>${escapeHtml(section.heading)}</h3>${sectionHtml(section)}`);
   const files = `${base}/report.pdf?units=${units}`;
+  const glance = partedRows(glanceRows(handover, { timeZone, units }));
   return htmlPage({
     nonce,
     title: WORDS.title,
     style: SHARED_STYLE,
     body: `<header><div><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1></div>
-<p>${escapeHtml(handover.notice)} ${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p>
+<p>${escapeHtml(handover.notice)} ${WORDS.made} ${cellText(timeText(handover.generatedAt, timeZone))}.</p>
 <a class="answer" href="#words">${WORDS.answer.heading}</a></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
-${tableOf(glanceRows(handover, { timeZone, units }))}</section>
+${tableOf(glance.first)}
+<details class="rest"><summary><h3>${WORDS.restOfSummary}</h3></summary>${tableOf(glance.rest)}</details></section>
 ${folded(WORDS.answer.heading, answerForm(base))}
 ${pictures.length === 0 ? '' : folded(`${WORDS.sections.pictures} (${pictures.length})`, picturesHtml(base, pictures))}
 ${sections
@@ -46,7 +54,8 @@ ${folded(WORDS.sections.more, tableOf(recordRows(handover)) + forTheRecord.join(
 <nav aria-label="Files"><a href="${files}">${WORDS.savePdf}</a>
 <a href="${files}&amp;paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a>
-<a href="${base}?units=${other}">${WORDS.weights.units[other]}</a></nav>`,
+<a href="${base}?units=${other}">${WORDS.weights.units[other]}</a></nav>
+<p class="label">${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p>`,
   });
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the page behind a link has beyond `PAGE_STYLE`: on a desktop the summary stands in two columns, so that it fits the
- * first screen; a phone's first screen holds urgency, patient and problem list.
+ * first screen; on a phone the first screen holds who it is, how urgent, problem list, since when and what is thought, and
+ * the rest of it folds.
  */
 export const SHARED_STYLE = `
 header { display: grid; gap: .5rem 1rem; align-items: center; }
@@ -11,9 +12,16 @@ header > p { font-size: .875em; line-height: 1.4; }
 time { white-space: nowrap; }
 #words { scroll-margin-top: 12rem; }
 .answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
-section > [role=table] { line-height: 1.4; }
-section > [role=table] :is(th, td) { padding-block: .3rem; }
+section [role=table] { line-height: 1.4; }
+section [role=table] :is(th, td) { padding-block: .3rem; }
+section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--edge); border-radius: 0; }
 @media (max-width: 32rem) {
+  header { gap: .25rem; }
+  header > p { line-height: 1.3; }
+  section { margin-top: .5rem; padding: .5rem .75rem; }
+  section > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  section [role=table] { line-height: 1.3; }
+  [data-level] > [role=table] tr:first-child > * { padding: .5rem .625rem; }
   details { margin-top: .25rem; padding-inline: 1rem; }
   summary { min-height: 2.75rem; }
 }
@@ -24,11 +32,16 @@ section > [role=table] :is(th, td) { padding-block: .3rem; }
   .answer { grid-area: 1 / 2 / 3; }
   section { margin-top: .75rem; padding: .75rem 1.25rem 1rem; }
   section > h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
-  section > [role=table] { display: block; font-size: .875rem; }
-  section > [role=table] > tbody { display: block; columns: 2; column-gap: 2rem; }
-  section > [role=table] tr { display: grid; grid-template-columns: 7rem 1fr; break-inside: avoid; border-top: 1px solid var(--edge); }
-  section > [role=table] tr > * { border: 0; width: auto; }
+  section [role=table] { display: block; font-size: .875rem; }
+  section [role=table] > tbody { display: block; columns: 2; column-gap: 2rem; }
+  section [role=table] tr { display: grid; grid-template-columns: 7rem 1fr; break-inside: avoid; border-top: 1px solid var(--edge); }
+  section [role=table] tr > * { border: 0; width: auto; }
   section > [role=table] tr:nth-child(-n + 2) { column-span: all; }
+  /* A desk has room for all of it; an older browser leaves the fold. */
+  @supports selector(::details-content) {
+    .rest > summary { display: none; }
+    .rest::details-content { content-visibility: visible; block-size: auto; }
+  }
   section > [role=table] tr:first-child { border: 0; font-size: 1rem; }
   details > :not(summary, .wide, .pictures, table) { max-width: 46rem; }
 }
@@ -49,7 +62,7 @@ section > [role=table] :is(th, td) { padding-block: .3rem; }
   [role=table] :is(th, td) { padding: .4mm 2mm .4mm 0; }
   th { width: 24mm; }
   .label:has(+ .text) { float: left; margin: 0 1.5mm 0 0; line-height: 1; }
-  [data-level] tr:first-child > * { print-color-adjust: exact; padding: 1mm; }
+  [data-level] > [role=table] tr:first-child > * { print-color-adjust: exact; padding: 1mm; }
   .wide { overflow: visible; }
   .grid th { width: auto; }
   .curve { max-height: 16mm; }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setWeightUnits } from '../preferences/set-weight-units.ts';
-import { britishFormsIn, spellBritish } from './british.ts';
+import { britishFormsIn, spellBritish } from '@petwise/contracts/british';
 import { formatBytes } from './format-bytes.ts';
 import { formatElapsed } from './format-elapsed.ts';
 import { formatWeight } from './format-weight.ts';
