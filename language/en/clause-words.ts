@@ -153,7 +153,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
   ),
   source: words(
-    'shop shops store breed leaflets instructions label packet article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
+    'shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
   ),
   time: words('year years month months'),
   gone: words('gone stopped passed cleared healed resolved over better finished settled'),

@@ -133,7 +133,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'sentence',
-    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal>',
+    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal>',
   ),
   row(
     'general',
@@ -143,7 +143,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'i read that i | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
+    'i read that i | it says * on/in the/its/his/her tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/ingredients/tube/carton | it says on the tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/tube/carton | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
   ),
   row(
     'compared',
