@@ -7,7 +7,10 @@ import { knowledgeOf } from './measure.ts';
 const knowledge = await knowledgeOf(everySpecies);
 const engines = new Map<any, any>();
 for (const [s, k] of knowledge) engines.set(s, createEngine(k));
-const rank = (l: string) => { const i = levels.findIndex((x) => x === l); return i < 0 ? levels.length : i; };
+const rank = (l: string) => {
+  const i = levels.findIndex((x) => x === l);
+  return i < 0 ? levels.length : i;
+};
 for (const f of process.argv.slice(2)) {
   const c: any = { n: 0, high: 0, low: 0, em: 0, seen: 0, emg: 0, today: 0, lowToday: 0 };
   for (const line of readFileSync(f, 'utf8').trim().split('\n')) {
@@ -20,13 +23,38 @@ for (const f of process.argv.slice(2)) {
     const got = report.triage?.level ?? 'none';
     c.n++;
     const harmless = !['emergency', 'today', 'soon'].includes(level);
-    if (got === 'emergency') c.emg++; if (['emergency', 'today'].includes(got)) c.today++;
+    if (got === 'emergency') c.emg++;
+    if (['emergency', 'today'].includes(got)) c.today++;
     const want = level === 'none' ? levels.length : rank(level);
     let mark = '';
-    if (harmless ? ['emergency', 'today'].includes(got) : rank(got) < want) { c.high++; mark = 'HIGH'; }
-    if (!harmless && rank(got) > want) { c.low++; mark = 'LOW'; }
-    if (level === 'emergency') { c.em++; if (got === 'emergency') c.seen++; else mark = 'UNSEEN'; }
-    if (mark) console.log(mark, species, level, '->', got, '|', text, '|', report.redFlags.map((r: any) => r.id).join(',') || report.triage?.reasons[0], '|', begun.state.evidence.map((x: any) => `${x.finding}=${x.value}`).join(' '), '\n');
+    if (harmless ? ['emergency', 'today'].includes(got) : rank(got) < want) {
+      c.high++;
+      mark = 'HIGH';
+    }
+    if (!harmless && rank(got) > want) {
+      c.low++;
+      mark = 'LOW';
+    }
+    if (level === 'emergency') {
+      c.em++;
+      if (got === 'emergency') c.seen++;
+      else mark = 'UNSEEN';
+    }
+    if (mark)
+      console.log(
+        mark,
+        species,
+        level,
+        '->',
+        got,
+        '|',
+        text,
+        '|',
+        report.redFlags.map((r: any) => r.id).join(',') || report.triage?.reasons[0],
+        '|',
+        begun.state.evidence.map((x: any) => `${x.finding}=${x.value}`).join(' '),
+        '\n',
+      );
   }
   console.log(f, JSON.stringify(c));
 }

@@ -70,7 +70,7 @@ export const breathing = {
     'heart-sounds-ok': `heart sounds/is/was good/fine/normal/ok/strong/clear/healthy | no murmur | good/strong/healthy/clear heart`,
     'nose-damp': `nose/nostrils wet/damp/soaked/soggy`,
     'cough-wakes': `wake/wakes/woke/waking * cough/coughing | cough/coughs/coughing * keeps/keep/kept us/me/him/her/everyone awake/up | up all night coughing | coughing all night | coughs all night | coughs himself/herself awake`,
-    'not-breathing': `not breathing/breathe . | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing`,
+    'not-breathing': `not breathing/breathe right/well/properly/normally/ok/okay/good/easily/fine/correctly | not breathing/breathe . | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing`,
     'hack-word': `=hacking | =hacks`,
     'yawn-word': `yawn | big yawns | gape`,
     'fall-over': `fall/falls/fell over | drop/drops/dropped/went down | past out | conk/conked out | feint | feinted | feinting | toppled/topples over | over he/she went | keel/keels/keeled over | folded up | go/goes/went limp | drops/dropped to * floor/ground`,

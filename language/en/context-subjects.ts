@@ -11,12 +11,12 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'owner',
     'clause',
-    '<mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
+    'and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
   ),
   row(
     'patient',
     'clause',
-    'i have a/an/the/my/our/two/one/this/three <animal> | i have <animal> | i have got a/an/the/my/two/three <animal> | i had/have to | i have/had not/never/no/noticed/found/seen/given/tried/taken/put/just/checked/only/cleaned/washed/read/looked/already/also/tried | i have/had him/her/them/the/it | i have had him/her/them/the/it | i have been giving/trying/told/watching/feeding/using/to | i have got him/her | i am not/worried/scared/concerned/wondering/sure/giving/seeing/noticing/going/trying/asking/just/so/looking/thinking/guessing/hoping/finding/using/feeding/at/a/an/getting/still/really/very/new/on/pretty/in/afraid/giving | i was wondering/worried/told/looking/going/giving/not/just/able/out/at/cleaning/brushing/petting/stroking/in/washing/holding | i got him/her/home/back/up/a/the/an/my/some/<kind> | i feel like/a/so/bad/awful/terrible/his/her/the/as/that/it | i felt a/his/her/it/the/something/like/for/that/around/so | i had a look | i had a <animal>',
+    'i have a/an/the/my/our/two/one/this/three <animal> | i have <animal> | i have got a/an/the/my/two/three <animal> | i had/have to | i have/had not/never/no/noticed/found/seen/given/tried/taken/put/just/checked/only/cleaned/washed/read/looked/already/also/tried | i have/had him/her/them/the/it | i have had him/her/them/the/it | i have been giving/trying/told/watching/feeding/using/to | i have got him/her | i am not/worried/scared/concerned/wondering/sure/filling/refilling/topping/giving/seeing/noticing/going/trying/asking/just/so/looking/thinking/guessing/hoping/finding/using/feeding/at/a/an/getting/still/really/very/new/on/pretty/in/afraid/giving | i was wondering/worried/told/looking/going/giving/not/just/able/out/at/cleaning/brushing/petting/stroking/in/washing/holding | i got him/her/home/back/up/a/the/an/my/some/<kind> | i feel like/a/so/bad/awful/terrible/his/her/the/as/that/it | i felt a/his/her/it/the/something/like/for/that/around/so | i had a look | i had a <animal>',
   ),
   row(
     'person',
@@ -47,6 +47,22 @@ export const subjects: readonly TriggerRow[] = [
       .join(' | '),
   ),
   row(
+    'none',
+    'clause',
+    ['one/1 is/seems/looks/was', 'one', 'one of them/us/ours is/seems/looks/was']
+      .flatMap((one) => [
+        `${one} fine/ok/okay/good/normal/well/alright/unhurt`,
+        `${one} fine/ok ish`,
+      ])
+      .flatMap((one) =>
+        [', the', ', but the', ',', 'but the', 'and the', 'while the', 'but'].map(
+          (link) => `${one} ${link} other <animal>/one`,
+        ),
+      )
+      .flatMap((both) => [both, `${both} is`])
+      .join(' | '),
+  ),
+  row(
     'other',
     'onward',
     'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | <animal> next door | next door has/had/have/got/went | next door <animal>',
@@ -69,7 +85,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'sentence',
-    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | one of ours | another of ours | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/died/did/used | an old <animal> went/was/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
+    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | one of ours | another of ours | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/died/did/used | an old <animal> went/was/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | <person> shetland/cob/welsh/exmoor/labrador/lab/spaniel/collie/staffie/poodle/tabby/siamese/ragdoll/budgie/cockatiel/lop | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
   ),
   row(
     'none',

@@ -108,7 +108,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'supposed',
     'clause',
-    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thought he/she is/was just | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
+    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thought he/she is/was just | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | first thought he/she was having | thought he/she was having a seizure/fit/stroke but | i thought | or is it | thinks he/she might | thinks it',
   ),
   row(
     'none',
@@ -133,7 +133,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'sentence',
-    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal>',
+    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
   ),
   row(
     'general',
@@ -143,7 +143,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'i read that i | it says * on/in the/its/his/her tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/ingredients/tube/carton | it says on the tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/tube/carton | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
+    'i read that i | it says xylitol/ibuprofen/paracetamol/acetaminophen/chocolate/caffeine/nicotine/permethrin/brodifacoum/bromadiolone/difenacoum | it says on the tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/tube/carton | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
   ),
   row(
     'compared',
@@ -172,7 +172,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | when i was a kid/child/girl/boy/teenager/student/teen | when i was little/young/small/younger/growing/at | as a kid/child/teenager | growing up we/i/my/our | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
   ),
   row(
     'past',

@@ -55,7 +55,7 @@ export const common = {
     food: `food | meal | dinner | breakfast | kibble | biscuit | treat | grub | tea | pellet | seed | feed | scoff | hay | veg | veggies`,
   },
   circumstance: {
-    'only-once': `sneezed/sneezes/sneeze/coughed/vomited/hiccuped/hiccupped/puked/farted =once . | sneezed/sneeze/sneezes/coughed/vomited/puked =once when/with/after/this/today/yesterday/and/, | threw up/was sick/been sick once | one/single/1 sneeze/cough/vomit/puke/hiccup | one little/tiny/big/small sneeze/cough`,
+    'only-once': `sneezed/sneezes/sneeze/coughed/vomited/hiccuped/hiccupped/puked/farted =once . | sneezed/sneeze/sneezes/coughed/vomited/puked =once when/with/after/this/today/yesterday/and/, | threw up/was sick/been sick once | one/single/1 =sneeze/=cough/=vomit/=puke/=hiccup | one little/tiny/big/small sneeze/cough`,
     'at-night': `at night | night time | during the night | overnight | in the night | 3am | 2am | 1am | 4am | 5am | 1 am | 2 am | 3 am | 4 am | 5 am | 2 a.m. | 3 a.m. | 4 a.m. | a.m. | in the small hours | small hours | early hours | the early hours | all night | middle of the night | half the night | midnight | after midnight | lights out | lights are out | lights go out | 2/3/4 in the morning | nights | night times | nighttime | bedtime | every night | after dark | when it gets dark | nite | at nite`,
     'after-rest': `after rest | after resting | after lying down | when he/she/it get up | first thing | after a nap | after sleep | in the morning | mornings`,
     'one-side': `one side | one | left | right | only one`,

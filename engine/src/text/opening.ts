@@ -71,6 +71,8 @@ function openingEnd(reader: Reader, tokens: readonly Token[]): number {
     const isMark = tokens[at - 1]?.punctuation === true;
     const leads = leadsOn(tokens, at);
     if (!isMark && !leads && !beginsAnew(reader, tokens, at)) continue;
+    // "One's fine, the other one has collapsed": who is meant hangs on both.
+    if (tokens.slice(at, at + 3).some(({ word }) => linkWords.others.has(word))) continue;
     const before = tokens.slice(0, isMark || leads ? at - 1 : at);
     if (before.length > 0 && isOpening(reader, before)) return at;
   }
