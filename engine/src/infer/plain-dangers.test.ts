@@ -18,7 +18,7 @@ describe('dangers in plain words', () => {
     ['guinea_pig', 'she has gone blue'],
     ['dog', 'she got into my bag and chewed the gum, the packet says xylitol'],
     ['dog', 'My dog had two of my sweets, it says xylitol on the tub'],
-    ['dog', 'my son knocked the kettle over and it went on his back, now the skin is red'],
+    ['dog', 'my son spilled hot tea over his back and now the skin is red'],
     ['bird', 'the cat had the budgie in his mouth, no blood that I can see'],
     ['guinea_pig', "We have two. One's fine, the other one is panting and drooling"],
     ['dog', 'one of them is ok but the other one has collapsed'],
