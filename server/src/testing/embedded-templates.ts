@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, mkdtemp, rename } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createDatabaseFolder, openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { CACHE, TEMPLATES, templatesFolder } from './ready-template.ts';
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
-const MIGRATIONS = fileURLToPath(new URL('../db/migrations/', import.meta.url));
-const NAME = 'test-databases-';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Folders of embedded databases to copy. */
@@ -31,8 +17,7 @@ export interface EmbeddedTemplates {
 
 /** Makes the templates, or finds those of an earlier run with the same PGlite and the same migrations: making takes 6 s. */
 export async function embeddedTemplates(): Promise<EmbeddedTemplates> {
-  const name = NAME + (await fingerprint());
-  const folder = join(CACHE, name);
+  const folder = templatesFolder();
   removeUnused(CACHE);
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
@@ -48,7 +33,7 @@ export async function embeddedTemplates(): Promise<EmbeddedTemplates> {
 /** Templates of other migrations that nobody has taken for a day: a run of another checkout may share the folder. */
 export function removeUnused(cache: string): void {
   mkdirSync(cache, { recursive: true });
-  for (const entry of readdirSync(cache).filter((one) => one.startsWith(NAME))) {
+  for (const entry of readdirSync(cache).filter((one) => one.startsWith(TEMPLATES))) {
     const { mtimeMs } = statSync(join(cache, entry));
     if (Date.now() - mtimeMs > DAY_MS) rmSync(join(cache, entry), { recursive: true, force: true });
   }
@@ -63,17 +48,4 @@ async function make(folder: string): Promise<void> {
   const db = await openEmbedded(join(folder, 'migrated'));
   await migrate(db);
   await db.close();
-}
-
-/** Of all that the templates are made from. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const sources = [
-    fileURLToPath(new URL('../db/embedded.ts', import.meta.url)),
-    join(dirname(pglite), '../package.json'),
-    ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
-  ];
-  for (const source of sources) hash.update(source).update(readFileSync(source));
-  return hash.digest('hex').slice(0, 16);
 }
