@@ -6,6 +6,8 @@ import { serverTests } from './vitest.config.ts';
 const SOURCE = join(import.meta.dirname, 'src');
 /** What opens the database that the run is about. */
 const OPENS = /\b(?:startTestServer|startUploadClient|programDatabase)\(/;
+/** Of a file that says, with its reason, that what it proves happens before a database is asked. */
+const EMBEDDED_ONLY = '// @database embedded: ';
 /** A file with a PostgreSQL server of its own says itself what runs on which. */
 const HAS_OWN = /\bstartPostgres\(/;
 
@@ -13,7 +15,7 @@ const files = (hasPostgres() ? readdirSync(SOURCE, { recursive: true, encoding: 
   .filter((name) => name.endsWith('.test.ts'))
   .filter((name) => {
     const text = readFileSync(join(SOURCE, name), 'utf8');
-    return OPENS.test(text) && !HAS_OWN.test(text);
+    return OPENS.test(text) && !HAS_OWN.test(text) && !text.startsWith(EMBEDDED_ONLY);
   });
 
 /** Every test that has a database, once more on a real PostgreSQL. */

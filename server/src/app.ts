@@ -23,7 +23,7 @@ import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import { createAssessor } from './rooms/consult/assessor.ts';
+import { createAssessor, type ThreadedAssessor } from './rooms/consult/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
 import type { Job } from './rooms/jobs/job.ts';
 import { JobRunner } from './rooms/jobs/job-runner.ts';
@@ -83,6 +83,9 @@ import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
 
+/** From listening to loading what no request has asked for yet. */
+const PREPARE_AFTER_MS = 1_000;
+
 /** What a server is given from outside; tests give their own. */
 export interface AppParts {
   readonly db: Database;
@@ -91,7 +94,7 @@ export interface AppParts {
   readonly assessor?: Assessor;
   /** Calls under way above which no assessment is begun, when not the usual number. */
   readonly mostUnderWay?: number;
-  /** Load all of the engine's knowledge now, in the background; for a server that lives long. */
+  /** Load all of the engine's knowledge in the background once it listens; for a server that lives long. */
   readonly isPrepared?: boolean;
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
@@ -141,7 +144,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onClose', stopListening);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
-  const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
+  const { isPrepared = false } = parts;
+  const engine = createAssessor({ isPrepared });
+  if (isPrepared) prepareOnListen(app, engine);
   app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
   const secondReader = new SecondReader({
@@ -254,6 +259,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, secondReader);
   return app;
+}
+
+/** A start does not share the processor with what is loaded for later, nor do the pages that waited for it. */
+function prepareOnListen(app: FastifyInstance, engine: ThreadedAssessor): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setTimeout(() => engine.warm(), PREPARE_AFTER_MS);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
 }
 
 /** Limits of the connection itself; a body that stalls is ended by `watchBody`. */

@@ -1,3 +1,4 @@
+// @database embedded: a body is timed before anything is asked of the database.
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,3 +1,4 @@
+// @database embedded: a request is judged by its head and its shape; the tests of `auth` ask both databases whose it is.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes, consultRoutes, Problem } from '@petwise/contracts';
 import Fastify from 'fastify';

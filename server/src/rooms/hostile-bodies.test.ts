@@ -30,6 +30,10 @@ const ROUTES = Object.entries({ ...contracts, operatorRoutes, releaseServiceRout
   .filter(({ bodyKind }) => bodyKind !== 'none');
 const named = (routes: readonly RouteContract[]): [string, RouteContract][] =>
   routes.map((route) => [`${route.method} ${route.path}`, route]);
+/** What is refused for its shape is refused before a database is asked, so that only what is kept meets PostgreSQL too. */
+const IS_POSTGRES = process.env['PETWISE_TEST_DATABASE'] === 'postgres';
+const onEmbedded = <Route>(routes: readonly Route[]): readonly Route[] =>
+  IS_POSTGRES ? [] : routes;
 const JSON_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'json'));
 const FORM_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'multipart'));
 /** Takes bytes of a file, not a file: what they are is asked when a route of files takes the whole. */
@@ -116,7 +120,7 @@ test('every route of the contracts that takes a body is served and has its set h
   expect(FORM_ROUTES.length).toBeGreaterThan(1);
 });
 
-describe.each(JSON_ROUTES)('%s', (_name, route) => {
+describe.each(onEmbedded(JSON_ROUTES))('%s', (_name, route) => {
   test('control: a small body of the right type is refused only for what it says', async () => {
     const { status, code } = await send(route, plainJson);
     expect(status).toBeLessThan(500);
@@ -160,7 +164,7 @@ describe.each(JSON_ROUTES)('%s', (_name, route) => {
   });
 });
 
-describe.each(OTHER_ROUTES)('%s', (_name, route) => {
+describe.each(onEmbedded(OTHER_ROUTES))('%s', (_name, route) => {
   test('U1 a body larger than any limit never ends in a 5xx', async () => {
     const { status } = await send(route, Buffer.alloc(5 * MB), 'application/octet-stream');
     expect(status).toBeGreaterThanOrEqual(400);
@@ -168,7 +172,7 @@ describe.each(OTHER_ROUTES)('%s', (_name, route) => {
   });
 });
 
-describe.each(FILE_ROUTES)('%s', (_name, route) => {
+describe.each(onEmbedded(FILE_ROUTES))('%s', (_name, route) => {
   const honest = HONEST[route.path] ?? PLAIN_FILES;
 
   test('control: honest files are taken, whatever stands in their names', async () => {

@@ -1,3 +1,4 @@
+// @database embedded: the catalogue is in the program.
 import { type LabTest, labTestRoutes } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';

@@ -1,3 +1,4 @@
+// @database embedded: what an answer says of a file is read from its bytes.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, xlsx } from '../../testing/make-documents.ts';

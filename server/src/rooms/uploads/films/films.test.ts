@@ -1,3 +1,4 @@
+// @database embedded: what is kept of a film is decided from its bytes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phoneMp4, webm } from '../../../testing/make-films.ts';
 import { SECRETS } from '../../../testing/make-pictures.ts';

@@ -1,3 +1,4 @@
+// @database embedded: the scanner is asked before anything is kept.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
