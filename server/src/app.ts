@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { handOver } from './hand-over.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
+import { prepareOnListen } from './prepare-on-listen.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
 import { shutdown } from './plugins/shutdown.ts';
@@ -23,7 +24,7 @@ import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import { createAssessor, type ThreadedAssessor } from './rooms/consult/assessor.ts';
+import { createAssessor } from './rooms/consult/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
 import type { Job } from './rooms/jobs/job.ts';
 import { JobRunner } from './rooms/jobs/job-runner.ts';
@@ -82,9 +83,6 @@ import { openFiles } from './rooms/uploads/open-files.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
-
-/** From listening to loading what no request has asked for yet. */
-const PREPARE_AFTER_MS = 1_000;
 
 /** What a server is given from outside; tests give their own. */
 export interface AppParts {
@@ -259,15 +257,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, secondReader);
   return app;
-}
-
-/** A start does not share the processor with what is loaded for later, nor do the pages that waited for it. */
-function prepareOnListen(app: FastifyInstance, engine: ThreadedAssessor): void {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setTimeout(() => engine.warm(), PREPARE_AFTER_MS);
-  });
-  app.addHook('onClose', async () => clearTimeout(timer));
 }
 
 /** Limits of the connection itself; a body that stalls is ended by `watchBody`. */
