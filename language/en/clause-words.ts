@@ -150,7 +150,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'worried worry worries worrying afraid scared terrified frightened concerned paranoid panicking fear fears dreading',
   ),
   report: words(
-    'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
+    'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped spilled spilt knocked poured tipped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
   ),
   source: words(
     'shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',

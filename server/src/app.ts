@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { handOver } from './hand-over.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
+import { prepareOnListen } from './prepare-on-listen.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
 import { shutdown } from './plugins/shutdown.ts';
@@ -91,7 +92,7 @@ export interface AppParts {
   readonly assessor?: Assessor;
   /** Calls under way above which no assessment is begun, when not the usual number. */
   readonly mostUnderWay?: number;
-  /** Load all of the engine's knowledge now, in the background; for a server that lives long. */
+  /** Load all of the engine's knowledge in the background once it listens; for a server that lives long. */
   readonly isPrepared?: boolean;
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
@@ -141,7 +142,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onClose', stopListening);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
-  const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
+  const { isPrepared = false } = parts;
+  const engine = createAssessor({ isPrepared });
+  if (isPrepared) prepareOnListen(app, engine);
   app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
   const secondReader = new SecondReader({

@@ -5,17 +5,17 @@
 const UNSEEN =
   /(?<=[{;])(?:border|outline|padding|margin|font|inset|flex|grid|gap|transition|animation|box-shadow|text-|line-|letter-)[\w-]*:[^;{}]*;/g;
 
-const probe = document.head.appendChild(document.createElement('style'));
-const sheets = Object.getPrototypeOf(probe.sheet) as CSSStyleSheet;
-probe.remove();
-const insert = sheets.insertRule;
+const style = document.head.appendChild(document.createElement('style'));
+const sheets: object = style.sheet ? Object.getPrototypeOf(style.sheet) : {};
+style.remove();
+const insert: unknown = Reflect.get(sheets, 'insertRule');
 
-sheets.insertRule = function insertLight(
-  this: CSSStyleSheet,
-  rule: string,
-  index?: number,
-): number {
-  return insert.call(this, rule.replace(UNSEEN, ''), index);
-};
+if (typeof insert === 'function') {
+  Object.assign(sheets, {
+    insertRule(this: CSSStyleSheet, rule: string, index?: number): unknown {
+      return Reflect.apply(insert, this, [rule.replace(UNSEEN, ''), index]);
+    },
+  });
+}
 
 export {};

@@ -24,12 +24,14 @@ const LOST =
 
 /** An assessor whose threads must be ended. */
 export interface ThreadedAssessor extends Assessor {
+  /** Starts all threads now; without it, each starts with the first task that needs one. */
+  warm(): void;
   close(): Promise<void>;
 }
 
 export interface AssessorOptions {
   readonly limitMs?: number;
-  /** Starts its threads at once, and each loads the knowledge of all species, in the background. */
+  /** Each thread loads the knowledge of all species when it starts, in the background. */
   readonly isPrepared?: boolean;
   /** How a thread is started; a test gives threads that fail. */
   readonly start?: () => Worker;
@@ -47,7 +49,6 @@ export function createAssessor({
 }: AssessorOptions = {}): ThreadedAssessor {
   const size = Math.min(Math.max(THREADS.least, availableParallelism()), THREADS.most);
   const pool = new ThreadPool({ start, size, limitMs });
-  if (isPrepared) pool.warm();
   const run = async <Answer>(task: AssessorTask, onReasoning: OnReasoning): Promise<Answer> => {
     const answer = pool.run(task, { who: currentOwner(), onLine: onReasoning }).catch(refuse);
     // The thread answers what the method of that name answers.
@@ -63,6 +64,7 @@ export function createAssessor({
     listen: (state, reading, onReasoning) => run({ method: 'listen', state, reading }, onReasoning),
     check: (state, reply, onReasoning) => run({ method: 'check', state, reply }, onReasoning),
     finalize: (state, onReasoning, labs) => run({ method: 'finalize', state, labs }, onReasoning),
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 }
