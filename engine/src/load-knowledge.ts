@@ -59,7 +59,7 @@ function toxinRule(toxin: Toxin): RedFlag {
     reason: toxin.why,
     source: 'triage',
     advice:
-      'Ring a vet or an animal poison line now. Say what, how much, when, and your animal’s weight. Do not try to make it vomit. Keep the packet.',
+      'Call a vet or an animal poison line now. Say what, how much, when, and your animal’s weight. Do not try to make it vomit. Keep the packet.',
     guards: ['toxin-ingestion'],
   };
 }
@@ -87,7 +87,7 @@ const exposureRule: RedFlag = {
   when: [['toxin_exposure']],
   source: 'triage',
   reason: 'A poison may do harm before any sign is seen.',
-  advice: 'Ring a vet or an animal poison line now. Do not try to make your animal vomit.',
+  advice: 'Call a vet or an animal poison line now. Do not try to make your animal vomit.',
   guards: ['toxin-ingestion'],
 };
 

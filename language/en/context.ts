@@ -148,7 +148,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'compared',
     'next',
-    'the size of a/an/my/his/her | like out of/from a | like someone/somebody | like he/she/they/it has/have/had died/dropped/keeled/fainted/collapsed | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
+    'the size of a/an/my/his/her | like out of/from a | like someone/somebody | like he/she/they/it has/have/had died/dropped/keeled/fainted/collapsed | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal> | looks/looked like a fit/seizure/convulsion but | at first i thought he/she was having | i thought he/she was having a fit/seizure/stroke but',
   ),
   row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively'),
   row(
@@ -195,7 +195,7 @@ const times: readonly TriggerRow[] = [
   row(
     'usual',
     'around',
-    'has always had | always has | always have | whole life | permanent | permanently | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
+    'has always had | always has | always have | whole life | permanent | permanently | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | does this/it/that every winter/year/spring/summer/autumn/fall/season | every winter | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
   ),
   row(
     'usual',

@@ -28,7 +28,7 @@ const BLOAT: Danger = {
   name: 'Possible bloat',
   level: 'emergency',
   reason: 'Trying to vomit with nothing coming up and a tight belly can mean a twisted stomach.',
-  advice: 'Go to a vet or emergency clinic now and ring ahead. Give nothing by mouth.',
+  advice: 'Go to a vet or emergency clinic now and call ahead. Give nothing by mouth.',
 };
 /** As if a rule fired for these words. */
 const readDangers: ReadDangers = ({ text }) =>

@@ -12,7 +12,7 @@ export const notOneIllnessCopy = inLanguage('report.not-one-illness', {
     },
     'has-died': {
       title: 'We are sorry for your loss',
-      text: 'Animals hide an illness, and it often moves faster than anyone can see. That is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today. Ring too if other animals live with it, or if you are not sure that it has died.',
+      text: 'Animals hide an illness, and it often moves faster than anyone can see. That is nobody’s fault. If you want to know the cause, keep the body cool and call your vet today. Call too if other animals live with it, or if you are not sure that it has died.',
     },
   },
 } as const);

@@ -103,4 +103,11 @@ export const PLANTED: readonly Mutant[] = [
     to: 'levels.indexOf(a) > levels.indexOf(b) ? a : b',
     tests: ['engine/src/infer/red-flags.test.ts'],
   },
+  {
+    name: 'Of two animals the one that is well is heard alone',
+    file: 'engine/src/text/opening.ts',
+    from: 'if (tokens.slice(at, at + 3).some(({ word }) => linkWords.others.has(word))) continue;',
+    to: '',
+    tests: ['engine/src/infer/plain-dangers.test.ts'],
+  },
 ];

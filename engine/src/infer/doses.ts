@@ -178,7 +178,7 @@ export function doseReason(model: Model, dose: Dose): string {
   const amount = `About ${rounded(perKg)} of ${table.measure} for each kg.`;
   const band =
     level === 'watch'
-      ? `Below ${rounded(harm)} for each kg no signs are expected, but ring if you see any.`
+      ? `Below ${rounded(harm)} for each kg no signs are expected, but call if you see any.`
       : `From ${rounded(harm)} for each kg on it must be treated as poisoning.`;
   return `${amount} ${band} (Our estimate, made with ${source}.)${timeReason(model, dose)}`;
 }

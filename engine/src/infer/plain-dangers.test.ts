@@ -22,6 +22,7 @@ describe('dangers in plain words', () => {
     ['bird', 'the cat had the budgie in his mouth, no blood that I can see'],
     ['guinea_pig', "We have two. One's fine, the other one is panting and drooling"],
     ['dog', 'one of them is ok but the other one has collapsed'],
+    ['dog', 'one of them is fine, the other one has collapsed'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');
   });

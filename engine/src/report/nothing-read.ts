@@ -58,7 +58,7 @@ const opening: Readonly<Record<NothingRead, string>> = {
   'unnamed-change':
     'Something has changed, but no sign was told that we know. So we name no cause. A vet should have a look within a day or two.',
   'has-died':
-    'We are sorry for your loss. An illness often moves faster than anyone can see, and animals hide it; that is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today: they can examine it. Ring too if other animals live with it, or if you are not sure that it has died.',
+    'We are sorry for your loss. An illness often moves faster than anyone can see, and animals hide it; that is nobody’s fault. If you want to know the cause, keep the body cool and call your vet today: they can examine it. Call too if other animals live with it, or if you are not sure that it has died.',
 };
 
 /** So many of the owner's words about what is over are given back. */
@@ -72,7 +72,7 @@ function overview({ model, state, belief }: Appraisal, reason: NothingRead): str
   const past = over.length ? `We took this as over: ${list(over)}.` : '';
   const word = model.knowledge.word || 'animal';
   if (reason === 'has-died') return opening[reason];
-  const next = `If something about your ${word} worries you, start again and tell us what has changed: eating, drinking, stool, urine, breathing, walking, skin or mood. Or ring your vet.`;
+  const next = `If something about your ${word} worries you, start again and tell us what has changed: eating, drinking, stool, urine, breathing, walking, skin or mood. Or call your vet.`;
   return [opening[reason], [found, denied, past].filter(Boolean).join(' '), next]
     .filter(Boolean)
     .join('\n\n');

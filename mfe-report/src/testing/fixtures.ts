@@ -265,7 +265,7 @@ export const nothingReadAssessment: Assessment = {
     },
   ],
   patient_data_summary: '5-year-old neutered male cat, normal weight.',
-  analysis_overview: 'We found no sign of illness in your words.\n\nStart again, or ring your vet.',
+  analysis_overview: 'We found no sign of illness in your words.\n\nStart again, or call your vet.',
   returnIf: ['breathing becomes hard', 'your cat cannot stand'],
   unmatchedText: ['when are her shots due'],
   noneFits: false,

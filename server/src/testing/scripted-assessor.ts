@@ -17,7 +17,7 @@ interface State {
   readonly removed?: readonly string[];
 }
 
-const triage: Triage = { level: 'soon', reasons: ['scripted'], advice: 'Ring a vet.' };
+const triage: Triage = { level: 'soon', reasons: ['scripted'], advice: 'Call a vet.' };
 const ENOUGH = 2;
 /** The answer after which no question is left. */
 export const NOTHING_MORE = 'Nothing more';

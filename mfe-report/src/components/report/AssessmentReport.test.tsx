@@ -258,7 +258,7 @@ describe('the assessment report', () => {
       differential_diagnoses: first ? [{ ...first, mustNotMiss: true }, ...rest] : [],
       care: {
         about: 'A fit',
-        now: 'Ring a vet.',
+        now: 'Call a vet.',
         do: ['Time the fit.', 'Move hard things away.', 'Make the room dark.'],
         never: ['Do not hold it down.', 'Do not touch the mouth.', 'Do not give water.'],
         atHome: ['Keep a diary.'],
