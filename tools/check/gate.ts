@@ -7,7 +7,8 @@ export interface Verdict {
 /** One question the check asks of the project that lies at `root`. */
 export interface Gate {
   readonly name: string;
-  judge(root: string): Promise<Verdict>;
+  /** `changed` are the paths that differ from a project that passes: a gate that judges file by file may look at them alone. */
+  judge(root: string, changed?: readonly string[]): Promise<Verdict>;
 }
 
 /** The verdict of a rule that lists its faults. */

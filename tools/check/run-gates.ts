@@ -45,14 +45,18 @@ export interface GateCounts {
   readonly red: readonly string[];
 }
 
-/** Runs every gate, prints a line for each and the whole output of the red ones. */
-export async function runGates(root: string): Promise<GateCounts> {
+/**
+ * Runs every gate, prints a line for each and the whole output of the red ones.
+ *
+ * @param changed in a copy of a project that passes: the paths that differ from it
+ */
+export async function runGates(root: string, changed?: readonly string[]): Promise<GateCounts> {
   const waiting = [...GATES];
   const red: { name: string; output: string }[] = [];
   const work = async (): Promise<void> => {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
       const begun = performance.now();
-      const verdict = await judge(gate, root);
+      const verdict = await judge(gate, root, changed);
       const ms = Math.round(performance.now() - begun);
       console.log(`${verdict.ok ? 'ok    ' : 'FAILED'} ${gate.name.padEnd(28)} ${ms} ms`);
       if (!verdict.ok) red.push({ name: gate.name, output: verdict.output });
@@ -68,9 +72,9 @@ export async function runGates(root: string): Promise<GateCounts> {
 }
 
 /** A gate that breaks is red; it never counts as green. */
-async function judge(gate: Gate, root: string): Promise<Verdict> {
+async function judge(gate: Gate, root: string, changed?: readonly string[]): Promise<Verdict> {
   try {
-    return await gate.judge(root);
+    return await gate.judge(root, changed);
   } catch (error) {
     return {
       ok: false,

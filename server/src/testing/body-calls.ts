@@ -117,6 +117,14 @@ const REPORT = {
   errors: [{ bundle: 'shell', kind: 'script', message: 'x is not a function', place: 'a.js:1:1' }],
 };
 
+/** The secret of a new link to a finished consult. */
+async function linkToken(device: Device): Promise<string> {
+  const payload = { sessionId: await finishedConsult(device), days: 7 };
+  const { method, path: url } = shareRoutes.create;
+  const link = (await device.inject({ method, url, payload })).json<NewShareLink>();
+  return new URL(link.url).pathname.split('/').at(-1) ?? '';
+}
+
 /** Every call with a body that the server takes, by what it is; each is made anew, because most can be sent once. */
 export const BODY_CALLS: Readonly<Record<string, (client: UploadClient) => Promise<BodyCall>>> = {
   'a sign-in': async ({ server }) => {
@@ -193,12 +201,12 @@ export const BODY_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
     return [shareRoutes.create, { sessionId: await finishedConsult(device), days: 7 }];
   },
   'a vet’s answer': async ({ server, device }) => {
-    const payload = { sessionId: await finishedConsult(device), days: 7 };
-    const { method, path: url } = shareRoutes.create;
-    const link = (await device.inject({ method, url, payload })).json<NewShareLink>();
-    const route = at(sharedRoutes.answer, new URL(link.url).pathname.split('/').at(-1) ?? '');
+    const route = at(sharedRoutes.answer, await linkToken(device));
     const by = await server.device({ signedIn: false });
     return [route, { author: 'Dr Who', words: 'A foreign body' }, { by }];
+  },
+  'a print with the code of a link': async ({ device }) => {
+    return [shareRoutes.print, { token: await linkToken(device), paper: 'a4', units: 'kg' }];
   },
   'what the vet found': async ({ device }) => {
     const route = at(followUpRoutes.found, await finishedConsult(device));
