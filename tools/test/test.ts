@@ -54,7 +54,7 @@ async function unit(): Promise<Counts> {
       `--outputFile.json=${report}`,
     ],
     // Some three times what it takes on two quiet cores.
-    { minutes: 35 },
+    { minutes: 60 },
   );
   const closing = vitestClosing(report, ROOT);
   const unexplained = code !== 0 && closing.failed.length === 0;
