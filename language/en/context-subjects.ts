@@ -11,7 +11,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'owner',
     'clause',
-    'and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
+    'i threw/throw/puked/vomited/spewed/barfed up | i threw/puked/vomited/spewed/barfed | i was sick/vomiting/throwing/ill | and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
   ),
   row(
     'patient',
@@ -65,7 +65,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'onward',
-    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | <animal> next door | next door has/had/have/got/went | next door <animal>',
+    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | the/a/that <animal> at <mine> <person> school/nursery/work/house/farm/yard | the/a/that <animal> at <mine>/the school/nursery/work/workplace/office/yard/gym/pub | another/a livery/yard/barn/kennel/kennels/cattery/stable/farm has/had/have | <animal> next door | next door has/had/have/got/went | next door <animal>',
   ),
   row(
     'other',

@@ -177,7 +177,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'last year | last summer | last winter | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
+    'last year | last summer | last winter | two/three/2/3/few/several winters/summers/springs/autumns/seasons ago | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
   ),
   row(
     'none',
@@ -212,7 +212,7 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'story',
-    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back',
+    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back | all good since/now | good as gold since | no trouble/problems/bother since',
   ),
   row(
     'usual',

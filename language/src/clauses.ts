@@ -92,8 +92,10 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
     const { word, punctuation } = words[at] ?? nothing;
     if (punctuation || by.joining.has(word)) mark = at;
     else if (by.verbs.has(word) || by.conjunctions.has(word)) mark = -Infinity;
-    // "But he": one opening, not two.
-    const again = opening !== null && at - 1 === starts.at(-1) && at > 1 && opening !== 'joined';
+    // "But he", "now he": one opening, not two.
+    const isSecond = at - 1 === starts.at(-1);
+    const again =
+      isSecond && (by.adverbs.has(words[at - 1]?.word ?? '') || (at > 1 && opening !== 'joined'));
     openings.push(null);
     if (opening && !again) {
       openings[start] = opening;

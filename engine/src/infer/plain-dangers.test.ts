@@ -23,6 +23,11 @@ describe('dangers in plain words', () => {
     ['guinea_pig', "We have two. One's fine, the other one is panting and drooling"],
     ['dog', 'one of them is ok but the other one has collapsed'],
     ['dog', 'one of them is fine, the other one has collapsed'],
+    ['dog', 'He was wrestling with his sister and now his eye is. like. OUT.'],
+    ['cat', "I used half of one of the dog's tubes on her neck last night, now her ears twitch"],
+    ['horse', 'He went through barb wire, there is a hole in the front of his knee, barely lame'],
+    ['rabbit', 'she has not eaten since yesterday, now she only wants a treat'],
+    ['rabbit', 'He stopped eating yesterday. He is drinking well now'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');
   });
@@ -36,6 +41,21 @@ describe('dangers in plain words', () => {
     ['bird', 'when I was a kid our budgie died of pan fumes. Which pans are safe for mine?'],
     ['dog', "I've got flu and have been sick all night. Can he catch it?"],
     ['horse', "my friend's shetland has laminitis. Mine are sound, can they share a field?"],
+    ['horse', 'he colicked two winters ago, never again. Do I change his hay over slowly?'],
+    ['horse', 'another livery has strangles five miles away, none on ours. Do we cancel the show?'],
+    [
+      'rabbit',
+      "the bunny at my son's nursery had maggots. Ours lives indoors, do I need the spray?",
+    ],
+    ['dog', 'I threw up all night, dodgy prawns. Can he catch it off me?'],
+    [
+      'dog',
+      'now and then she plants her feet, sticks her neck out and snorts in fast, then is fine',
+    ],
+    ['cat', 'sniffed my sock and pulled a face with his mouth half open, it lasted a second'],
+    ['horse', 'He gallops off with his tail up and laughs at me. Sound, fit, just rude'],
+    ['bird', 'grinding his beak at bedtime, one foot tucked up, then asleep'],
+    ['dog', 'lump on his side that has not grown, he eats and plays'],
     ['rabbit', 'the hutch is locked in the shed at night, is that all right for her?'],
   ])('15.3 bug: a %s was one where "%s"', (species, words) => {
     expect(['none', 'watch', 'routine', 'soon']).toContain(levelOf(species, words));

@@ -31,6 +31,26 @@ describe('what a later sentence says of the story before it', () => {
     expect(await signs(species, text)).toEqual([]);
   });
 
+  it.each<[Species, string]>([
+    ['rabbit', 'He hardly ate for two weeks, now he eats well again.'],
+    ['rabbit', 'She stopped eating yesterday but is eating again now.'],
+    ['guinea_pig', 'She ate nothing all morning. She is eating her hay again now.'],
+  ])('14.2 bug: a %s that eats again still ate nothing: %s', async (species, text) => {
+    expect(await signs(species, text)).toEqual([]);
+  });
+
+  it.each<[Species, string, string]>([
+    ['rabbit', 'He stopped eating yesterday. He is drinking well now.', 'not_eating_12h'],
+    ['rabbit', 'No poos since last night, he is eating now though.', 'no_stool_12h'],
+    [
+      'dog',
+      'He was retching with nothing coming up, now he is drinking fine.',
+      'retching_unproductive',
+    ],
+  ])('14.2 what is not told as over stands in a %s: %s', async (species, text, id) => {
+    expect(await signs(species, text)).toContain(id);
+  });
+
   it('14.4 "as usual" and "regular" are said of what stands beside them alone', async () => {
     expect(await signs('horse', 'My horse is nosy as usual, poo like water.')).toContain(
       'diarrhea',

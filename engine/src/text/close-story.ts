@@ -1,5 +1,6 @@
 import type { SentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
+import type { Finding } from '../knowledge-types.ts';
 import type { Evidence } from '../types.ts';
 import { isEpisode } from './read-context.ts';
 import type { Reader } from './reader.ts';
@@ -42,4 +43,40 @@ export function closeStory(
   const quotes = [...new Set(closed.map(({ quote }) => quote))];
   if (closes === 'over') told.past.push(...quotes);
   else told.unmatched.push(...quotes);
+}
+
+/** What lasts for as long as something is not done ("eats nothing since yesterday"), and so ends with doing it once. */
+function omissionsOf({ derive = [] }: Pick<Finding, 'derive'>): string[] {
+  return derive.flatMap((rule) => ('hours' in rule ? [rule.adds] : []));
+}
+
+/**
+ * What is well now ends what was told in the past of it, and of how long it was so: "hardly ate for two weeks, now he eats
+ * again". What happened stands, and what makes an emergency alone unless it was that something was not done.
+ */
+export function resumeIn(
+  { findings, alarms }: Reader,
+  told: Told,
+  resumed: readonly Evidence[],
+): void {
+  const ended = new Set(resumed.map(({ finding }) => finding));
+  const undone = new Set<string>();
+  for (const id of [...ended]) {
+    const { parent = '' } = findings.get(id) ?? {};
+    for (const one of [id, parent]) {
+      const omissions = omissionsOf(findings.get(one) ?? {});
+      if (omissions.length) [one, ...omissions].forEach((each) => undone.add(each));
+    }
+  }
+  if (!ended.size) return;
+  const isOver = (item: Evidence): boolean =>
+    item.value === 'yes' &&
+    told.inPast.has(item) &&
+    !isEpisode(item.finding) &&
+    (undone.has(item.finding) ||
+      undone.has(findings.get(item.finding)?.parent ?? '') ||
+      (ended.has(item.finding) && !alarms.has(item.finding)));
+  const over = told.evidence.filter(isOver);
+  told.evidence = told.evidence.filter((item) => !isOver(item));
+  told.past.push(...new Set(over.map(({ quote }) => quote)));
 }

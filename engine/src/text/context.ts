@@ -11,6 +11,8 @@ export interface Reading {
   certainty: number;
   /** Its clause is told in the past. */
   inPast?: boolean;
+  /** Told as of now: "now he eats". */
+  today?: boolean;
 }
 
 /** A short phrase of text around a match, for "your words". */

@@ -2,7 +2,7 @@ import { carriedOn, type Topics } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
 import type { Evidence } from '../types.ts';
-import { closeStory } from './close-story.ts';
+import { closeStory, resumeIn } from './close-story.ts';
 import { correctWords, slipsOfForms } from './correct-words.ts';
 import { courseOf } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
@@ -124,6 +124,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.hours.push(...said.hours);
     into.pieces.push(said.pieces);
     for (const item of said.inPast) into.inPast.add(item);
+    resumeIn(reader, into, said.resumed);
     into.content += said.content;
     into.read += said.read;
     into.strange.push(...said.strange);

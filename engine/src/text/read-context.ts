@@ -76,7 +76,7 @@ export function readingOf(
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
   const status = whether === 'denied' ? 'absent' : 'present';
-  return { status, certainty, inPast: context.inPast };
+  return { status, certainty, inPast: context.inPast, today: context.today };
 }
 
 const unsure = 0.8;

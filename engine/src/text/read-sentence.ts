@@ -71,6 +71,8 @@ export interface SentenceReading {
   readonly evidence: readonly Evidence[];
   /** What of it was told in the past. */
   readonly inPast: readonly Evidence[];
+  /** What of it is denied as of now: "now he eats again". */
+  readonly resumed: readonly Evidence[];
   readonly past: readonly string[];
   readonly unmatched: readonly string[];
   /** What only together with others says something. */
@@ -126,6 +128,7 @@ export function readSentence(
   });
   const evidence: Evidence[] = [];
   const inPast: Evidence[] = [];
+  const resumed: Evidence[] = [];
   const past: string[] = [];
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
@@ -155,12 +158,13 @@ export function readSentence(
     };
     evidence.push(item);
     if (reading.inPast) inPast.push(item);
-    if (got.value === 'yes' && finding)
-      evidence.push(
-        ...derivedFrom(finding, tokens, { match, base: item }).filter(({ finding: id }) =>
-          reader.known.has(id),
-        ),
-      );
+    if (reading.today && item.value === 'no' && !reading.inPast) resumed.push(item);
+    if (got.value === 'yes' && finding) {
+      const derived = derivedFrom(finding, tokens, { match, base: item });
+      const added = derived.filter(({ finding: id }) => reader.known.has(id));
+      evidence.push(...added);
+      if (reading.inPast) inPast.push(...added);
+    }
   }
   const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
   const read = new Set(counted.flatMap((match) => match.tokens));
@@ -176,6 +180,7 @@ export function readSentence(
   return {
     evidence,
     inPast,
+    resumed,
     past,
     unmatched: unread.pieces,
     pieces,

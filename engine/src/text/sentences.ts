@@ -31,9 +31,28 @@ function* breathsOf(tokens: readonly Token[]): Generator<readonly Token[]> {
   yield start === 0 ? tokens : tokens.slice(start);
 }
 
+const none: ReadonlySet<string> = new Set();
+const { be = none, like = none } = context.classes;
+/** A sentence of so few words may be the end of the one before it. */
+const fragment = 3;
+
+/** "His eye is. Like. OUT.": a sentence that ends with its verb goes on in the few words behind the stop. */
+function withFragments(sentences: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const joined: (readonly Token[])[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const last = before?.at(-1)?.word ?? '';
+    const isSubject = context.clauses.pronouns.has(sentence[0]?.word ?? '');
+    const goesOn = sentence.length <= fragment && !isSubject && (be.has(last) || like.has(last));
+    if (before && goesOn) joined[joined.length - 1] = [...before, ...sentence];
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** The sentences of a text as they are read: names of animals put aside, introductions a sentence of their own. */
 export function sentencesOf(reader: Reader, text: string): readonly (readonly Token[])[] {
-  const sentences = named(text, withoutMarkers(tokenise(text)));
+  const sentences = named(text, withFragments(withoutMarkers(tokenise(text))));
   return withoutOpening(reader, asOwn(sentences, reader.kinds))
     .flatMap((tokens) => splitLeadIn(reader, tokens))
     .flatMap((tokens) => [...breathsOf(tokens)]);
