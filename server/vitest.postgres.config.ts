@@ -5,7 +5,7 @@ import { serverTests } from './vitest.config.ts';
 
 const SOURCE = join(import.meta.dirname, 'src');
 /** What opens the database that the run is about. */
-const OPENS = /\b(?:startTestServer|startUploadClient|programDatabase)\(/;
+const OPENS = /\b(?:startTestServer|startUploadClient|startWithVersions|programDatabase)\(/;
 /** A file with a PostgreSQL server of its own says itself what runs on which. */
 const HAS_OWN = /\bstartPostgres\(/;
 

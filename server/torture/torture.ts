@@ -126,18 +126,26 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   let random = 0;
   for (let index = 0; (index < rounds.length || random < atRandom) && !isOver(); index += 1) {
     const round = rounds[index] ?? [];
-    try {
+    await tried(torment, table, async () => {
       for (const one of await torment.round(round, known)) table.add(nameOf(one.trial), one);
-    } catch (error) {
-      // A point that was not come to, for one: no kill, and nothing is known of its trials.
-      table.addFailed(error);
-      await torment.restart();
-    }
+    });
     if (index % 10 === 0) process.stderr.write(`round ${index + 1} of ${rounds.length}\n`);
     if (random >= atRandom || index % every > 0) continue;
     random += 1;
-    const verdicts = await torment.round(all, known, { killAfterMs: Math.random() * SOON_MS });
-    for (const one of verdicts) table.add(`${one.trial.act} · at random`, one);
+    await tried(torment, table, async () => {
+      const verdicts = await torment.round(all, known, { killAfterMs: Math.random() * SOON_MS });
+      for (const one of verdicts) table.add(`${one.trial.act} · at random`, one);
+    });
+  }
+}
+
+/** A round that fails is told in the table: a point that was not come to, for one. Nothing is known of its trials. */
+async function tried(torment: Torment, table: Table, round: () => Promise<void>): Promise<void> {
+  try {
+    await round();
+  } catch (error) {
+    table.addFailed(error);
+    await torment.restart();
   }
 }
 

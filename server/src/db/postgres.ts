@@ -11,9 +11,20 @@ const CONNECT_MS = 5_000;
 const QUERY_MS = 60_000;
 const CLOSE_MS = 1_000;
 const REARM_MS = 1_000;
+/** How often the connection that only listens is asked whether it is still there, and how long it may take to say so. */
+const STILL_THERE: StillThere = { everyMs: 15_000, withinMs: 10_000 };
+
+/** A line that has died without a word would otherwise be noticed by the system after two hours; see `Listener`. */
+interface StillThere {
+  readonly everyMs: number;
+  readonly withinMs: number;
+}
 
 /** A PostgreSQL server by its address, for several servers on one database. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  stillThere: StillThere = STILL_THERE,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -25,7 +36,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await withClient(pool, (client) => rowsOf(client, 'SELECT 1'));
-  const listener = new Listener(url);
+  const listener = new Listener(url, stillThere);
   const query: Database['query'] = (sql, params) =>
     withClient(pool, (client) => rowsOf(client, sql, params));
   return {
@@ -120,14 +131,16 @@ const SIGNED = /^([\da-f-]{36}) (.*)$/s;
 /** One connection that only listens; comes back by itself and listens to all again. */
 class Listener {
   readonly #url: string;
+  readonly #stillThere: StillThere;
   /** Signs what this process tells, which has heard it by the time it comes back. */
   readonly #name = randomUUID();
   readonly #heard = new Map<string, Set<(payload: string) => void>>();
   #client: Promise<pg.Client> | null = null;
   #closed = false;
 
-  constructor(url: string) {
+  constructor(url: string, stillThere: StillThere) {
     this.#url = url;
+    this.#stillThere = stillThere;
   }
 
   async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
@@ -159,19 +172,42 @@ class Listener {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: this.#stillThere.withinMs,
+    });
     client.on('notification', ({ channel, payload: signed = '' }) => {
       const [, who, payload] = SIGNED.exec(signed) ?? [];
       if (payload !== undefined && who !== this.#name) this.tell(channel, payload);
     });
-    client.on('error', () => this.#rearm());
+    let isLost = false;
+    const lost = (): void => {
+      if (isLost) return;
+      isLost = true;
+      clearTimeout(next);
+      // The line may be deaf: nobody waits for its end.
+      client.end().catch(() => undefined);
+      this.#rearm();
+    };
+    let next: NodeJS.Timeout | undefined;
+    const askAgain = (): void => {
+      if (isLost) return;
+      next = setTimeout(() => {
+        client.query('SELECT 1').then(askAgain, lost);
+      }, this.#stillThere.everyMs).unref();
+    };
+    client.on('error', lost);
     try {
       await client.connect();
       for (const channel of this.#heard.keys()) {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
+      askAgain();
       return client;
     } catch (error) {
+      isLost = true;
       await client.end().catch(() => undefined);
       throw new DatabaseUnavailable(error);
     }
