@@ -7,7 +7,7 @@ import { EQUIVALENT } from './equivalent.ts';
 import { lineOf, withFault } from './mutant.ts';
 import { PLANTED } from './planted.ts';
 import { nearestTests } from './nearest-tests.ts';
-import { faultsIn } from './random-mutants.ts';
+import { faultsIn, randomMutants } from './random-mutants.ts';
 import { runTests } from './run-tests.ts';
 
 const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -61,6 +61,15 @@ it.each(EQUIVALENT)('no draw plants what changes nothing: $line', ({ file, line,
   const at = source.split('\n').findIndex((text) => text.includes(line)) + 1;
   const planted = faultsIn(file, source).filter((fault) => lineOf(ROOT, fault) === at);
   expect(planted.map((fault) => fault.from)).not.toContain(from);
+});
+
+it('a draw holds the same faults each time, more of them behind the first, others by another seed', () => {
+  const drawn = (count: number, seed: number): string[] =>
+    randomMutants(ROOT, count, seed).map(({ file, at, to }) => `${file} ${at} ${to}`);
+  const ten = drawn(10, 1);
+  expect(new Set(ten).size).toBe(10);
+  expect(drawn(20, 1).slice(0, 10)).toEqual(ten);
+  expect(drawn(10, 2).filter((one) => ten.includes(one))).toEqual([]);
 });
 
 it('the size of an icon is no fault: pictures compare it', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -40,20 +41,30 @@ interface Node {
 }
 
 /**
- * Faults of one line in sources drawn by lot: a comparison, a condition, a sum or a number turned. The same seed draws
- * the same faults from the same sources.
+ * Faults of one line in sources drawn by lot: a comparison, a condition, a sum or a number turned. A fault's lot is its own
+ * line's, so that a change elsewhere changes nothing in the draw, and what was seen to be noticed stays so.
  */
 export function randomMutants(root: string, count: number, seed: number): Mutant[] {
   const files = pathsOf(root).filter((path) => SOURCES.test(path) && !NOT.test(path));
-  const random = randomOf(seed);
-  const drawn = new Map<string, Mutant>();
-  for (let tries = 0; drawn.size < count && tries < count * 50; tries += 1) {
-    const file = files[Math.floor(random() * files.length)] ?? '';
-    const found = faultsIn(file, readFileSync(join(root, file), 'utf8'));
-    const mutant = found[Math.floor(random() * found.length)];
-    if (mutant) drawn.set(`${file}:${mutant.at}`, mutant);
+  const drawn: { readonly lot: string; readonly mutant: Mutant }[] = [];
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const mutant of faultsIn(file, source))
+      drawn.push({ lot: lotOf(source, mutant, seed), mutant });
   }
-  return [...drawn.values()];
+  return drawn
+    .toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
+}
+
+/** Of one line the same wherever in its file it stands. */
+function lotOf(source: string, { file, from, to, at = 0 }: Mutant, seed: number): string {
+  const start = source.lastIndexOf('\n', at - 1) + 1;
+  const line = source.slice(start).split('\n', 1)[0] ?? '';
+  const indent = line.length - line.trimStart().length;
+  const fault = [seed, file, line.trim(), at - start - indent, from, to].join('\n');
+  return createHash('sha256').update(fault).digest('hex');
 }
 
 /** Every fault that can be put into a source, without those that change nothing. */
@@ -96,15 +107,4 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   if (node?.type === 'JSXAttribute' && node.name?.name === 'size') return;
   if (node) visit(node);
   if (!Array.isArray(value)) for (const entry of Object.values(value)) walk(entry, visit);
-}
-
-/** Mulberry32: the same numbers on every machine. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -21,3 +21,12 @@ export async function keepSetting(db: Queryable, key: string, value: string): Pr
 export async function removeSetting(db: Queryable, key: string, value: string): Promise<void> {
   await db.query('DELETE FROM settings WHERE key = $1 AND value = $2', [key, value]);
 }
+
+/** The values of all settings whose key begins so. */
+export async function listSettings(db: Queryable, prefix: string): Promise<string[]> {
+  const rows = await db.query<{ value: string }>(
+    'SELECT value FROM settings WHERE starts_with(key, $1) ORDER BY key',
+    [prefix],
+  );
+  return rows.map(({ value }) => value);
+}

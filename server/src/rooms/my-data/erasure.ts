@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rewriteFiles } from '../../db/rewrite-files.ts';
-import { keepSetting, readSetting, removeSetting } from '../../db/settings.ts';
+import { keepSetting, listSettings, readSetting, removeSetting } from '../../db/settings.ts';
 
 const KEY = 'erasure-due';
+/** Before the name of a content that has to go: a setting each, so that two deletions at once forget none. */
+const CONTENT = 'content-due ';
 /** Several deletions within this time are one rewriting. */
 const GATHER_MS = 2_000;
 /** When to look again for what could not be done yet, or what another server has left. */
@@ -24,7 +26,6 @@ export interface ErasureParts {
  */
 export class Erasure {
   readonly #parts: ErasureParts;
-  readonly #contents = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -33,14 +34,14 @@ export class Erasure {
     this.#parts = parts;
   }
 
-  /** Notes, with the deletion itself, that words must leave the files. */
-  async note(tx: Queryable): Promise<void> {
+  /** Notes, with the deletion itself, that words and these contents of files must go. */
+  async note(tx: Queryable, contents: readonly string[]): Promise<void> {
     await keepSetting(tx, KEY, randomUUID());
+    for (const sha256 of contents) await keepSetting(tx, CONTENT + sha256, sha256);
   }
 
   /** Begins soon; call it once the deletion is done. */
-  wake(contents: readonly string[] = []): void {
-    for (const sha256 of contents) this.#contents.add(sha256);
+  wake(): void {
     this.#plan(GATHER_MS);
   }
 
@@ -63,13 +64,8 @@ export class Erasure {
   }
 
   async #run(): Promise<void> {
-    const { db, logger, removeContents } = this.#parts;
-    const waiting = await removeContents([...this.#contents]);
-    this.#contents.clear();
-    if (waiting.length > 0) {
-      for (const sha256 of waiting) this.#contents.add(sha256);
-      this.#plan(AGAIN_MS);
-    }
+    const { db, logger } = this.#parts;
+    await this.#removeContents();
     const due = await readSetting(db, KEY);
     if (due === null) return;
     const rewriting = await rewriteFiles(db);
@@ -85,5 +81,15 @@ export class Erasure {
     // A deletion since then has noted another value.
     await removeSetting(db, KEY, due);
     if ((await readSetting(db, KEY)) !== null) this.#plan(GATHER_MS);
+  }
+
+  async #removeContents(): Promise<void> {
+    const { db, removeContents } = this.#parts;
+    const contents = await listSettings(db, CONTENT);
+    if (contents.length === 0) return;
+    const waiting = await removeContents(contents);
+    for (const sha256 of contents)
+      if (!waiting.includes(sha256)) await removeSetting(db, CONTENT + sha256, sha256);
+    if (waiting.length > 0) this.#plan(AGAIN_MS);
   }
 }

@@ -26,12 +26,12 @@ export class Retention {
     const { db, clock, erasure, keepDays } = this.#parts;
     if (keepDays === null) return 0;
     const before = new Date(clock() - keepDays * DAY);
-    const { removed, contents } = await db.transaction(async (tx) => {
+    const { removed } = await db.transaction(async (tx) => {
       const gone = await removeUnchanged(tx, before);
-      if (gone.removed > 0) await erasure.note(tx);
+      if (gone.removed > 0) await erasure.note(tx, gone.contents);
       return gone;
     });
-    if (removed > 0) erasure.wake(contents);
+    if (removed > 0) erasure.wake();
     return removed;
   }
 }

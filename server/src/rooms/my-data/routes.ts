@@ -51,13 +51,14 @@ export const myDataRoom = fastifyPlugin(
       const contents = await uploads.contentsOf(actor.ownerId);
       // What waits to be written goes with the rest.
       await accessLog.flush();
+      // Before what is noted: a server that ends between the two would leave the pieces.
+      await resumable.removeAll(actor.ownerId);
       await db.transaction(async (tx) => {
         await lockOwner(tx, actor.ownerId);
         for (const room of OWNER_DATA) await room.forget(tx, actor.ownerId);
-        await erasure.note(tx);
+        await erasure.note(tx, contents);
       });
-      await resumable.removeAll(actor.ownerId);
-      erasure.wake(contents);
+      erasure.wake();
       return { deleted: true as const };
     });
   },
