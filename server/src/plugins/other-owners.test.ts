@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   healthRoutes,
+  myDataRoutes,
   petRoutes,
   resumableRoutes,
   shareRoutes,
@@ -56,7 +57,10 @@ async function whatAnOwnerHas() {
   const kept = { ...petRoutes.keep, path: petRoutes.keep.path.replace(':petId', pet) };
   await post(kept, { name: 'Bella', species: 'dog' });
   await post(shareRoutes.create, { sessionId: consult, days: 7 } as object as NewShareLink);
-  const links = await owner.inject({ method: 'GET', url: shareRoutes.list.path });
+  const links = await owner.inject({
+    method: 'GET',
+    url: `${shareRoutes.list.path}?sessionId=${consult}`,
+  });
   const health = await post<{ sessionId: string }>(healthRoutes.device, HEALTH_SUMMARY);
   const piece = { name: 'notes.txt', size: 10 };
   const { uploadId } = await post<{ uploadId: string }>(resumableRoutes.begin, piece);
@@ -104,6 +108,8 @@ describe('Z1 what another owner has', () => {
       'SELECT owner_id FROM pets WHERE id = $1',
       [ids.pet],
     );
+    // The log waits for a second; who reads it does not.
+    await owner.inject({ method: 'GET', url: myDataRoutes.accesses.path });
     const before = await rowsOfOwner(db, ownerId);
     expect(reading().length).toBeGreaterThan(15);
     for (const route of reading()) {
