@@ -1,7 +1,8 @@
 import { finishedReport, post } from '../fixtures/finished-report.ts';
+import { PASSWORD } from '../fixtures/running-server.ts';
 import { screenFaults } from '../fixtures/screen-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { walkScreens } from '../fixtures/walk.ts';
+import { walkScreens, walkStates } from '../fixtures/walk.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
@@ -25,6 +26,16 @@ for (const [viewport, views] of [
   });
 }
 
+test('a danger, one pet, what the vet found and the page of a vet have no such fault', async ({
+  owner,
+}) => {
+  test.slow();
+  await owner.setViewportSize(PHONE);
+  await walkStates(owner, async (screen) => {
+    expect.soft(await screenFaults(owner), screen).toEqual([]);
+  });
+});
+
 test('the screens of the gate, and with all that is folded open the settings, emergency help and the page that a vet opens, have no such fault', async ({
   owner,
 }) => {
@@ -43,4 +54,9 @@ test('the screens of the gate, and with all that is folded open the settings, em
   await owner.goto('/');
   await expect(owner.getByLabel('Password', { exact: true })).toBeVisible();
   expect.soft(await screenFaults(owner), 'login').toEqual([]);
+  await owner.addInitScript(() => localStorage.removeItem('disclaimerAccepted'));
+  await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('button', { name: 'I understand, continue' })).toBeVisible();
+  expect.soft(await screenFaults(owner), 'disclaimer').toEqual([]);
 });

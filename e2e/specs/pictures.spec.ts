@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page, TestInfo } from '@playwright/test';
+import { PASSWORD } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { walkAssessment, walkScreens } from '../fixtures/walk.ts';
+import { walkAssessment, walkScreens, walkStates } from '../fixtures/walk.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MADE_WITH = join(ROOT, 'docs/images/screens/made-with.txt');
@@ -21,6 +22,9 @@ const LOOKS = [
   ['desktop-dark', DESKTOP, DARK],
   // Issue 16: white on white was seen by nobody. The system's own few colours, on the dark ground that most choose.
   ['phone-forced', PHONE, { colorScheme: 'dark', forcedColors: 'active' }],
+  ['phone-320', { width: 320, height: 568 }, LIGHT],
+  // Text of twice the size: what 200 % of it leaves of a screen of 780 px.
+  ['phone-200', PHONE, LIGHT, '200%'],
 ] as const;
 
 /** Letters are drawn a little differently by each browser and system, so pictures are compared with their own kind. */
@@ -54,7 +58,7 @@ test.beforeEach(({ browser }, info) => {
   );
 });
 
-for (const [look, viewport, colours] of LOOKS) {
+for (const [look, viewport, colours, text = ''] of LOOKS) {
   test(`every screen looks as it did, ${look}; if this is meant: npm run screenshots`, async ({
     page,
     owner,
@@ -63,11 +67,15 @@ for (const [look, viewport, colours] of LOOKS) {
     const shoot = (screen: string) => picture(page, `${screen}-${look}`, info);
     await owner.setViewportSize(viewport);
     await owner.emulateMedia({ ...colours, reducedMotion: 'reduce' });
+    await owner.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
+    }, text);
     if (colours.forcedColors === 'active')
       await walkScreens(owner, (screen) =>
         shoot(screen.toLowerCase().replaceAll(/\W+/g, '-').replace(/-$/, '')),
       );
     else await shootChosen(owner, shoot);
+    await walkStates(owner, shoot);
     await owner.goto('/emergency');
     await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
     await shoot('emergency');
@@ -75,7 +83,17 @@ for (const [look, viewport, colours] of LOOKS) {
     await owner.goto('/');
     await expect(owner.getByLabel('Password', { exact: true })).toBeVisible();
     await shoot('login');
+    await owner.addInitScript(() => localStorage.removeItem('disclaimerAccepted'));
+    await signInAgain(owner);
+    await expect(owner.getByRole('button', { name: 'I understand, continue' })).toBeVisible();
+    await expect(owner.getByRole('listitem').filter({ hasText: 'Access Granted' })).toBeHidden();
+    await shoot('disclaimer');
   });
+}
+
+async function signInAgain(owner: Page): Promise<void> {
+  await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await owner.keyboard.press('Enter');
 }
 
 async function shootChosen(owner: Page, shoot: (screen: string) => Promise<void>): Promise<void> {
