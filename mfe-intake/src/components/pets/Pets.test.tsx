@@ -2,7 +2,7 @@
 import { problem } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { COUGH, openPets as open, WEIGHED } from '../../testing/open-pets.tsx';
@@ -57,6 +57,13 @@ it('a birth date is told once and the age follows; a day ahead is refused and st
     expect(told).toEqual([{ age: { value: 0, unit: 'days', on: '2020-02-03' } }]),
   );
   expect(await screen.findByText(/^\d+ years, born /)).toBeTruthy();
+});
+
+it('bug: the age on the page of a pet stood with English words', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  open(WEIGHED.id, [{ ...WEIGHED, age: { value: 4, unit: 'years', on: '2020-01-31' } }]);
+  expect(await screen.findByText(/^\d+ años$/)).toBeTruthy();
 });
 
 it('the vet of the pet that the next assessment is about is called first', async () => {
