@@ -52,6 +52,9 @@ describe('the prototype chat', () => {
     expect(screen.queryByRole('log')).toBeNull();
     await user.type(await box(), 'Bella limps{Enter}');
     expect(screen.getByText('Analyzing your symptoms...')).toBeTruthy();
+    const line = { sessionId: SESSION, seq: 1, content: 'Reading' };
+    act(() => testHost().emitterFor('shell')('shell.reasoning-received', line));
+    expect(screen.getByText('Reading').getAttribute('lang')).toBe('en');
     expect(await box()).toHaveProperty('disabled', true);
     expect(await box()).toHaveProperty('value', 'Bella limps');
     await act(async () => answer.resolve());
