@@ -162,9 +162,8 @@ describe('the prototype chat', () => {
       doors: { 'intake/basic-information': basic },
       props: { readFacts },
     });
-    expect(await screen.findByRole('form')).toBeTruthy();
+    await screen.findByRole('form');
     const given = basic.mock.lastCall?.[0];
-    expect(given?.symptoms).toBe('My dog is 4 years old and limps');
     expect(await given?.readFacts?.(given.symptoms)).toEqual(await readFacts());
   });
 

@@ -144,6 +144,9 @@ describe('the first screen of a report', () => {
       reasons: triage?.reasons,
       advice: triage?.advice,
     });
+    // Apart from the buttons, so that the clock stands beside the first line.
+    const again = screen.getByText('Look again:').closest('div');
+    expect(again?.querySelectorAll('svg, button')).toHaveLength(1);
     shown.unmount();
     expect(knownDanger()).toBeNull();
     show(calmAssessment);
