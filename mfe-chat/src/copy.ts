@@ -1,4 +1,4 @@
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Every word the chats show. A key's comment names the requirement whose exact words it holds. */
 export const copy = inLanguage('chat', {
@@ -124,7 +124,7 @@ export const copy = inLanguage('chat', {
   undoAnswerOffered: (option: string) => `Sent: ${option}. You can undo it for five seconds`,
   optionsLabel: 'Quick answers',
   questionsLeft: (count: number) =>
-    count === 1 ? 'About 1 question left' : `About ${count} questions left`,
+    plural(count, 'About # question left', 'About # questions left'),
   /** By what the picture shows. */
   pictureOffers: {
     gums: 'A photo would help the vet: the gums.',

@@ -1,4 +1,4 @@
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /**
  * Every word of the sheet in which an owner measures something at home; it comes with that sheet alone. What the parts of
@@ -45,8 +45,8 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
   },
   tap: { breaths: 'Tap at each breath', beats: 'Tap at each beat' },
   counted: {
-    breaths: (taps: number) => `${taps} ${taps === 1 ? 'breath' : 'breaths'}`,
-    beats: (taps: number) => `${taps} ${taps === 1 ? 'beat' : 'beats'}`,
+    breaths: (taps: number) => plural(taps, '# breath', '# breaths'),
+    beats: (taps: number) => plural(taps, '# beat', '# beats'),
   },
   tooFew: 'That was too few to count. The next tap starts again.',
   secondsLeft: (seconds: number) => `${seconds} s left`,

@@ -29,9 +29,7 @@ const HOME = {
   refusedFiles: (names: readonly string[]) =>
     `${names.join(', ')} cannot be attached. Photos, PDF, text, Office, web and data files can.`,
   attachedAlready: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0] ?? ''} is attached already.`
-      : `${names.join(', ')} are attached already.`,
+    `${names.join(', ')} ${plural(names.length, 'is', 'are')} attached already.`,
   tooManyFiles: (limit: number) =>
     `An assessment takes up to ${limit} files. The rest were left out.`,
   tooLong: (over: number) =>

@@ -109,7 +109,7 @@ export const copy = inLanguage('report', {
   // RPT-03
   confidence: 'Confidence',
   confidenceUnknown: 'No confidence was given',
-  under: (percent: number) => `under ${percent}%`,
+  under: (percent: string) => `under ${percent}`,
   likelihoods: {
     'very-likely': 'Very likely',
     likely: 'Likely',

@@ -1,4 +1,4 @@
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Words of the laboratory part of the report; plain, reading grade 8 or below (a test measures them). */
 export const labCopy = inLanguage('report.lab', {
@@ -7,9 +7,11 @@ export const labCopy = inLanguage('report.lab', {
   chartHint: 'The green middle of each line is the normal range. The mark is your pet.',
   nothing: 'None of your lab values count yet',
   unconfirmed: (count: number) =>
-    count === 1
-      ? 'We read one more value in your files. You did not confirm it, so it did not count.'
-      : `We read ${count} values in your files that you did not confirm. They did not count.`,
+    plural(
+      count,
+      'We read one more value in your files. You did not confirm it, so it did not count.',
+      'We read # values in your files that you did not confirm. They did not count.',
+    ),
   flags: { low: 'Low', normal: 'Normal', high: 'High' },
   noFlag: 'Not known',
   range: (words: string) => `Normal range ${words}`,

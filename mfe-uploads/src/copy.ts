@@ -73,13 +73,17 @@ export const COPY = inLanguage('uploads', {
     uploading: 'Uploading your files',
     done: 'Your files are uploaded',
     someFailed: (count: number) =>
-      count === 1
-        ? 'One file did not go through. Try it again, or remove it.'
-        : `${count} files did not go through. Try them again, or remove them.`,
+      plural(
+        count,
+        'One file did not go through. Try it again, or remove it.',
+        '# files did not go through. Try them again, or remove them.',
+      ),
     unusable: (count: number) =>
-      count === 1
-        ? 'One file cannot be used. Remove it, or choose another.'
-        : `${count} files cannot be used. Remove them, or choose others.`,
+      plural(
+        count,
+        'One file cannot be used. Remove it, or choose another.',
+        '# files cannot be used. Remove them, or choose others.',
+      ),
   },
 
   /** UPL-04; the help below each is ours. */

@@ -53,7 +53,7 @@ export const LAB_COPY = inLanguage('uploads.lab', {
     upTo: (high: number) => `up to ${high}`,
     from: (low: number) => `from ${low}`,
   },
-  confirm: (count: number) => `Use ${count === 1 ? 'this value' : `these ${count} values`}`,
+  confirm: (count: number) => plural(count, 'Use this value', 'Use these # values'),
   confirmNone: 'Use none of them',
   saving: 'Saving',
   showAll: (count: number) => `Show all ${count} values`,

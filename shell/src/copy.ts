@@ -126,7 +126,7 @@ export const COPY = inLanguage('shell', {
     plural(count, '# file goes with this assessment.', '# files go with this assessment.'),
   addFiles: 'Add files',
   filesLeftOut: (count: number, most: number) =>
-    `Only ${most} files can go with one assessment. ${count} of the new ones were left out.`,
+    `Only ${most} files can go with one assessment. ${plural(count, '# of the new ones was left out.', '# of the new ones were left out.')}`,
 
   initFailed: 'We could not start the assessment. Your answers are kept; please try again.',
   preparing: 'Preparing your assessment',

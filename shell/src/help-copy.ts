@@ -1,7 +1,7 @@
-import { inLanguage } from '@petwise/ui';
+import { formatNumber, inLanguage } from '@petwise/ui';
 import measured from './help/measured.json' with { type: 'json' };
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => formatNumber(share, { style: 'percent' });
 
 /** Every word of the help page; it comes with that page alone. */
 export const HELP_COPY = inLanguage('shell.help', {

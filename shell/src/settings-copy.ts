@@ -79,7 +79,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
     everything: 'Everything',
   },
   accessWhat: (data: string, act: string, times: number) =>
-    times === 1 ? `${data} ${act}` : `${data} ${act} ${times} times`,
+    `${data} ${act}${plural(times, '', ' # times')}`,
   devicesTitle: 'My devices',
   devicesBody: 'Ends your session here and on every other device that shares it.',
   signOutEverywhere: 'Sign out everywhere',

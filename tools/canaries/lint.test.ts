@@ -113,6 +113,11 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export function Planted({ open }: { open: boolean }) {\n  return <button aria-label={open ? 'Close' : 'Open'} />;\n}\n",
   },
   {
+    rule: 'house(plural-words)',
+    file: 'mfe-two/src/planted-copy.ts',
+    text: "export const files = (count: number) => (count === 1 ? 'a file' : `${count} files`);\n",
+  },
+  {
     rule: 'house(raw-colours)',
     file: 'mfe-two/src/planted-14.ts',
     text: "export const INK = '#1a2b3c';\n",

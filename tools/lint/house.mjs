@@ -6,6 +6,7 @@ import { fileUrlPath } from './rules/file-url-path.mjs';
 import { importLaw } from './rules/import-law.mjs';
 import { noClock } from './rules/no-clock.mjs';
 import { ownTables } from './rules/own-tables.mjs';
+import { pluralWords } from './rules/plural-words.mjs';
 import { rawColours } from './rules/raw-colours.mjs';
 import { reasonedCast } from './rules/reasoned-cast.mjs';
 import { wordsInJsx } from './rules/words-in-jsx.mjs';
@@ -17,6 +18,7 @@ export default {
     'import-law': importLaw,
     'no-clock': noClock,
     'own-tables': ownTables,
+    'plural-words': pluralWords,
     'raw-colours': rawColours,
     'reasoned-cast': reasonedCast,
     'words-in-jsx': wordsInJsx,

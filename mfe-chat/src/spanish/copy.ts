@@ -1,4 +1,4 @@
-import type { Translation } from '@petwise/ui';
+import { plural, type Translation } from '@petwise/ui';
 import type { copy } from '../copy.ts';
 
 /** The chats in Spanish. What is asked, and what was understood, stays in English. */
@@ -92,7 +92,7 @@ export const SPANISH: Translation<typeof copy> = {
   undoAnswerLabel: (option) => `Deshacer la respuesta «${option}»`,
   undoAnswerOffered: (option) => `Enviado: ${option}. Puede deshacerlo durante cinco segundos`,
   questionsLeft: (count) =>
-    count === 1 ? 'Queda más o menos 1 pregunta' : `Quedan unas ${count} preguntas`,
+    plural(count, 'Queda más o menos # pregunta', 'Quedan unas # preguntas'),
   pictureOffers: {
     gums: 'Una foto ayudaría al veterinario: las encías.',
     eye: 'Una foto ayudaría al veterinario: el ojo.',

@@ -1,4 +1,4 @@
-import type { Translation } from '@petwise/ui';
+import { plural, type Translation } from '@petwise/ui';
 import type { MEASURE_COPY } from '../measure-copy.ts';
 
 /** The sheet for measuring at home, in Spanish. */
@@ -45,8 +45,8 @@ export const SPANISH_MEASURE: Translation<typeof MEASURE_COPY> = {
   },
   tap: { breaths: 'Toque en cada respiración', beats: 'Toque en cada latido' },
   counted: {
-    breaths: (taps) => `${taps} ${taps === 1 ? 'respiración' : 'respiraciones'}`,
-    beats: (taps) => `${taps} ${taps === 1 ? 'latido' : 'latidos'}`,
+    breaths: (taps) => plural(taps, '# respiración', '# respiraciones'),
+    beats: (taps) => plural(taps, '# latido', '# latidos'),
   },
   tooFew: 'Han sido muy pocos para contar. El próximo toque empieza de nuevo.',
   secondsLeft: (seconds) => `Quedan ${seconds} s`,

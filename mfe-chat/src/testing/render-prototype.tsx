@@ -1,4 +1,4 @@
-import { type Message, sessionRoutes } from '@petwise/contracts';
+import { type DoorProps, type Message, sessionRoutes } from '@petwise/contracts';
 import { type FakeHandler, handle, renderInShell, type ShellOptions } from '@petwise/tools/testing';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -15,13 +15,14 @@ export function renderPrototype(
     readonly handlers?: readonly FakeHandler[];
     readonly doors?: NonNullable<ShellOptions['doors']>;
     readonly beforeAnswer?: () => Promise<void>;
+    readonly props?: DoorProps['chat/prototype'];
   } = {},
 ) {
   const messages = [...(given.messages ?? [greeting()])];
   const sent: Outgoing[] = [];
   const created = vi.fn(() => ({ sessionId: SESSION }));
   const fetched = vi.fn(() => ({ messages: [...messages] }));
-  const rendered = renderInShell(<PrototypeScreen />, {
+  const rendered = renderInShell(<PrototypeScreen {...given.props} />, {
     handlers: [
       ...(given.handlers ?? []),
       handle(sessionRoutes.create, created),

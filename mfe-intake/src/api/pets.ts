@@ -8,6 +8,8 @@ export interface OwnedPets {
   /** None while unknown and when the call fails: the home screen works without. */
   readonly pets: readonly Pet[];
   readonly state: 'loading' | 'failed' | 'ready';
+  /** What failed last; null when nothing did. */
+  readonly error: Error | null;
   readonly retry: () => void;
   /** Tells of a pet, or of a new one; throws when it cannot be kept now. */
   readonly keep: (petId: string, told: KeepPetBody) => Promise<Pet>;
@@ -18,11 +20,14 @@ export interface OwnedPets {
 /** The owner's pets. */
 export function usePets(): OwnedPets {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api().call(petRoutes.list, { signal }),
     // One may have been told since the home screen was last shown.
     refetchOnMount: 'always',
+    // Else it would load for as long as there is no network, and say nothing.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     throwOnError: false,
   });
   async function keep(petId: string, body: KeepPetBody): Promise<Pet> {
@@ -38,10 +43,11 @@ export function usePets(): OwnedPets {
     await api().call(petRoutes.remove, { params: { petId } });
     await client.invalidateQueries({ queryKey: KEY });
   }
-  const loaded = isError ? 'failed' : 'loading';
+  const loaded = error ? 'failed' : 'loading';
   return {
     pets: data?.pets ?? [],
     state: data ? 'ready' : loaded,
+    error,
     retry: () => void refetch(),
     keep,
     forget,

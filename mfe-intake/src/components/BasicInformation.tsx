@@ -1,12 +1,13 @@
 import type { DoorProps } from '@petwise/contracts';
 import { Alert, Button, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { sexOptions, speciesOptions } from '../data/options.ts';
+import { ageText } from '../model/age-units.ts';
 import { type CheckedField, wrongFields } from '../model/basic-form.ts';
 import { BASIC_STEPS, STEP_OF } from '../model/form-steps.ts';
-import { OPTION_WORDS } from '../options-copy.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
@@ -132,8 +133,8 @@ function whatWasTold({ detected }: BasicFormState): string {
   const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
   const { age, weight } = detected;
   const neutered = detected.spayedNeutered && COPY.basic.neutered[detected.spayedNeutered];
-  const years = age && `${age.value} ${OPTION_WORDS.ageUnits[age.unit]}`;
-  const heavy = weight && `${weight.value} ${weight.unit}`;
+  const years = age && ageText(age.value, age.unit);
+  const heavy = weight && formatWeight(weight.value, weight.unit);
   return [species, detected.breed, sex, neutered, years, heavy].filter(Boolean).join(', ');
 }
 

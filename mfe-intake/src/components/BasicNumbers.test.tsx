@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { formatWeight } from '@petwise/ui/format-weight';
 import { setWeightUnits } from '@petwise/ui/set-weight-units';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COPY } from '../copy.ts';
 import { historyDraft } from '../model/drafts.ts';
 import { EMPTY_HISTORY } from '../model/history-form.ts';
@@ -80,6 +80,24 @@ describe('age and weight', () => {
     await user.click(basic.continue());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     expect(formatWeight(4.5, 'kg')).toBe('9.92 lbs');
+  });
+
+  it('bug: what was read or suggested stood with an English point, unit and plural', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const read = { age: { value: 1, unit: 'years' }, weight: { value: 12.5, unit: 'kg' } } as const;
+    openBasic({ readFacts: async () => read });
+    expect(await screen.findByText(/1 año, 12,5 kg/)).toBeTruthy();
+    cleanup();
+    const { user } = openBasic({ symptoms: '' });
+    expect(screen.getByText(COPY.basic.keep('5 años'))).toBeTruthy();
+    await user.selectOptions(basic.weightUnit(), 'lbs');
+    await user.selectOptions(basic.weightUnit(), 'kg');
+    expect(screen.getByText(/^Keep: \d+,\d+ kg$/)).toBeTruthy();
+    await user.clear(basic.age());
+    await user.type(basic.age(), '45{Tab}');
+    expect(screen.getByText(COPY.basic.settled('45', '30 años'))).toBeTruthy();
+    expect(screen.getByText(COPY.basic.ageDoubt('30 años', 'dog'))).toBeTruthy();
   });
 
   it('a change of unit converts the weight that the owner did not type', async () => {

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';
 import { COPY } from '../copy.ts';
-import { OPTION_WORDS } from '../options-copy.ts';
 import { speciesOptions } from '../data/options.ts';
+import { ageText } from '../model/age-units.ts';
 import { dayOf, petToForm } from '../model/pet-form.ts';
 import { PressableChip } from './PressableChip.tsx';
 
@@ -110,7 +110,7 @@ function factsOf(pet: Pet): string {
   const told = [
     species,
     pet.breed,
-    age && ageUnit && `${age} ${OPTION_WORDS.ageUnits[ageUnit]}`,
+    age && ageUnit && ageText(Number(age), ageUnit),
     pet.sex && COPY.pet.sexes[pet.sex],
     weight && formatWeight(weight.value, weight.unit),
   ];

@@ -45,6 +45,14 @@ function choice(): Promise<HTMLElement> {
   return screen.findByRole('group', { name: 'Which of your pets is it?' });
 }
 
+it('bug: the age of a pet stood with English words', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { user } = openHome({}, [noConsults, handle(petRoutes.list, () => ({ pets: [KNOWN] }))]);
+  await user.click(within(await choice()).getByRole('button', { name: 'Bella' }));
+  expect((await choice()).textContent).toMatch(/ \d+ años · /);
+});
+
 it('pets stand side by side; the chosen one goes along, with what was told of it', async () => {
   const pets = handle(petRoutes.list, () => ({ pets: [KNOWN, MILO] }));
   const { user, onStart } = openHome({}, [noConsults, pets]);

@@ -3,7 +3,7 @@ import type { BasicIntake } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { COPY } from '../copy.ts';
 import { BASIC_DEFAULTS } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
@@ -42,6 +42,16 @@ it('what was told so far stands before the consult, what nobody told says so, ea
   expect(screen.getAllByText(COPY.history.notTold)).toHaveLength(2);
   const change = screen.getByRole('link', { name: COPY.history.changeOf('Age') });
   expect(change.getAttribute('href')).toBe(`/assessment/${ID}/basic-intake?step=age-and-weight`);
+});
+
+it('bug: an age of one year was "1 years", and stood with an English point', () => {
+  const age = { age: 1, ageUnit: 'years' } as const;
+  open(`/assessment/${ID}/medical-history`, { ...SENT, ...age });
+  expect(screen.getByText('1 year')).toBeTruthy();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  open(`/assessment/${ID}/medical-history`, { ...SENT, ...age, age: 2.5 });
+  expect(screen.getByText('2,5 años')).toBeTruthy();
 });
 
 it('Change, type, Back, Begin: the summary shows what is sent, and what was typed waits in its form', async () => {

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
+import { ageText } from '../model/age-units.ts';
 import { basicDraft } from '../model/drafts.ts';
 import { type FormStep, STEP_OF, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS, type HistoryForm, toHistory } from '../model/history-form.ts';
@@ -82,7 +83,7 @@ function basicRows(intake: BasicIntake, name: string): readonly Row[] {
   ];
   return [
     { label: COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
-    told('age', `${intake.age} ${OPTION_WORDS.ageUnits[intake.ageUnit]}`),
+    told('age', ageText(intake.age, intake.ageUnit)),
     told('sex', OPTION_WORDS.sex[intake.sex]),
     told('spayedNeutered', OPTION_WORDS.neutered[intake.spayedNeutered]),
     told(

@@ -6,7 +6,8 @@ import { OPTION_WORDS } from '../options-copy.ts';
 import { unitChoices, weightUnitOptions } from '../data/options.ts';
 import { wrongFields } from '../model/basic-form.ts';
 import { settleWeight } from '../model/settle-number.ts';
-import { WEIGHT_UNITS } from '../model/weight-units.ts';
+import { readMeasure } from '../model/typed-measure.ts';
+import { WEIGHT_UNITS, weightText } from '../model/weight-units.ts';
 import { doubtsOf } from '../model/doubts.ts';
 import { factHint, FactState, Suggestible } from './FactState.tsx';
 import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
@@ -45,14 +46,16 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
       <FactState
         state={state}
         fact="weight"
-        value={
-          form.usesCategory
-            ? OPTION_WORDS.weightCategories[form.category]
-            : `${form.weight} ${form.weightUnit}`
-        }
+        value={form.usesCategory ? OPTION_WORDS.weightCategories[form.category] : typedWeight(form)}
       />
     </Suggestible>
   );
+}
+
+/** What the field holds, in the unit that was typed or stands beside it. */
+function typedWeight({ weight, weightUnit }: BasicFormState['form']): string {
+  const typed = readMeasure(weight);
+  return typed ? weightText(typed.value, typed.unit || weightUnit) : '';
 }
 
 function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNode {
@@ -118,7 +121,7 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
           state.sourceOf('weight') !== 'suggested' &&
           doubtsOf(form).weight &&
           COPY.basic.weightDoubt(
-            `${form.weight} ${form.weightUnit}`,
+            typedWeight(form),
             (isBreedTold(form.breed) && form.breed.trim()) ||
               OPTION_WORDS.species[form.species].toLowerCase(),
           )

@@ -1,4 +1,5 @@
 import { AGE_RANGE, type AgeUnit, type IntakeSpecies, oldestYears } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
 
 /** Days in one unit; a month is the mean Gregorian month, 365.2425 days / 12. */
 const DAYS: Readonly<Record<AgeUnit, number>> = {
@@ -23,6 +24,12 @@ export function convertAge(value: number, from: AgeUnit, to: AgeUnit): number {
 /** The age unit that a typed word means; null when it means none. */
 export function ageUnitOf(word: string): AgeUnit | null {
   return NAMES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+/** "1 year", "4.5 years", in the owner's language. */
+export function ageText(value: number, unit: AgeUnit): string {
+  const ofOne = unit.slice(0, -1);
+  return formatNumber(value, { style: 'unit', unit: ofOne, unitDisplay: 'long' });
 }
 
 /** FORM-05: the ages that a kind of animal may have, in years; in smaller units never more than `AGE_RANGE`. */

@@ -3,6 +3,7 @@ import { formatDate } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { PETS_COPY } from '../pets-copy.ts';
+import { ageText } from './age-units.ts';
 import { dayOf, petToForm } from './pet-form.ts';
 
 /** The facts of a pet's page, in its order. */
@@ -39,7 +40,7 @@ export function factText(pet: Pet, fact: PetFact): string | null {
     case 'breed':
       return pet.breed;
     case 'age':
-      return ageText(pet);
+      return toldAge(pet);
     case 'sex':
       return pet.sex && PETS_COPY.sexes[pet.sex];
     case 'spayedNeutered':
@@ -56,10 +57,10 @@ export function factText(pet: Pet, fact: PetFact): string | null {
 }
 
 /** "3 years", and the birth date where the age was told by it. */
-function ageText(pet: Pet): string | null {
+function toldAge(pet: Pet): string | null {
   const { age, ageUnit } = petToForm(pet, dayOf(new Date()));
   if (age === undefined || ageUnit === undefined) return null;
-  const words = `${age} ${OPTION_WORDS.ageUnits[ageUnit]}`;
+  const words = ageText(Number(age), ageUnit);
   const born = birthDate(pet);
   return born === null ? words : PETS_COPY.born(words, dayText(born));
 }

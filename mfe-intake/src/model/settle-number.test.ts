@@ -26,7 +26,7 @@ describe('settleWeight', () => {
   it('FORM-05 says what it took a number as, and is silent when it is what was typed', () => {
     const { note } = settleWeight('99999', 'lbs');
     expect(note).toContain('99999');
-    expect(note).toContain('2000 lbs');
+    expect(note).toContain('2,000 lbs');
     expect(settleWeight('4,5 kg', 'lbs').note).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { type AgeUnit, type IntakeSpecies, WEIGHT_RANGE } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import { ageRange } from './age-units.ts';
+import { ageRange, ageText } from './age-units.ts';
 import { takeAge, takeWeight, type TakenMeasure } from './taken-measure.ts';
 import { plainNumber } from './typed-measure.ts';
-import type { WeightUnit } from './weight-units.ts';
+import { type WeightUnit, weightText } from './weight-units.ts';
 
 /** A number field after the owner has left it. `note` says what was changed, when anything was. */
 export interface Settled<Unit extends string> {
@@ -12,9 +12,11 @@ export interface Settled<Unit extends string> {
   readonly note: string | null;
 }
 
-interface Range {
+interface Range<Unit> {
   readonly min: number;
   readonly max: number;
+  /** A number and its unit as the owner reads them. */
+  readonly say: (value: number, unit: Unit) => string;
 }
 
 /**
@@ -23,26 +25,29 @@ interface Range {
  */
 export function settleAge(text: string, unit: AgeUnit, species: IntakeSpecies): Settled<AgeUnit> {
   const taken = takeAge(text, unit);
-  return taken ? settle(text, taken, ageRange(species)) : { text, unit, note: null };
+  return taken
+    ? settle(text, taken, { ...ageRange(species), say: ageText })
+    : { text, unit, note: null };
 }
 
 /** Tidies a typed weight in the same way. */
 export function settleWeight(text: string, unit: WeightUnit): Settled<WeightUnit> {
   const taken = takeWeight(text, unit);
-  return taken ? settle(text, taken, WEIGHT_RANGE) : { text, unit, note: null };
+  return taken
+    ? settle(text, taken, { ...WEIGHT_RANGE, say: weightText })
+    : { text, unit, note: null };
 }
 
 function settle<Unit extends string>(
   typed: string,
   { value, unit, isConverted }: TakenMeasure<Unit>,
-  range: Range,
+  range: Range<Unit>,
 ): Settled<Unit> {
   const held = Math.min(range.max, Math.max(range.min, value));
-  const text = plainNumber(held);
   const isChanged = isConverted || held !== value;
   return {
-    text,
+    text: plainNumber(held),
     unit,
-    note: isChanged ? COPY.basic.settled(typed.trim(), `${text} ${unit}`) : null,
+    note: isChanged ? COPY.basic.settled(typed.trim(), range.say(held, unit)) : null,
   };
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@petwise/ui';
+
 /** Of FORM-02, and the gram of the very small. */
 export const WEIGHT_UNITS = ['lbs', 'kg', 'oz', 'g'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
@@ -20,6 +22,11 @@ const NAMES: readonly (readonly [TypedWeightUnit, RegExp])[] = [
   ['g', /^(?:g|gr|gm|gms|gram(?:me)?s?)$/],
   ['st', /^(?:st|stones?)$/],
 ];
+
+/** "12.5 kg", the number as the owner writes it and in the unit that it has. */
+export function weightText(value: number, unit: string): string {
+  return `${formatNumber(value)} ${unit}`;
+}
 
 /** The same weight in another unit. */
 export function convertWeight(value: number, from: TypedWeightUnit, to: TypedWeightUnit): number {

@@ -26,9 +26,7 @@ const HOME: Words['home'] = {
   refusedFiles: (names) =>
     `No se puede adjuntar: ${names.join(', ')}. Sí se admiten fotos, PDF, texto, Office, páginas web y archivos de datos.`,
   attachedAlready: (names) =>
-    names.length === 1
-      ? `${names[0] ?? ''} ya está adjunto.`
-      : `${names.join(', ')} ya están adjuntos.`,
+    `${names.join(', ')} ya ${plural(names.length, 'está adjunto', 'están adjuntos')}.`,
   tooManyFiles: (limit) =>
     `Una evaluación admite hasta ${limit} archivos. Los demás se han dejado fuera.`,
   tooLong: (over) =>

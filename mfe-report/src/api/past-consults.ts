@@ -17,6 +17,7 @@ export function usePastConsults(pages: number): UseQueryResult<PastConsults> {
     refetchOnMount: 'always',
     // Without a network the device itself may hold some.
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 
@@ -35,6 +36,7 @@ export function usePastConsult(sessionId: string): UseQueryResult<ConsultDetail>
     queryKey: [consultRoutes.detail.path, sessionId],
     queryFn: ({ signal }) => api().call(consultRoutes.detail, { params: { sessionId }, signal }),
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 

@@ -24,6 +24,9 @@ export function useShareLinks(
       (await api().call(shareRoutes.list, { query: { sessionId }, signal })).shares,
     enabled: isOpen,
     refetchOnMount: 'always',
+    // Else it would load for as long as there is no network, and say nothing.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@petwise/ui';
 import { labCopy } from '../lab-copy.ts';
 import { calendarDayText } from './day-text.ts';
 import type { LaboratoryView, LabMeasurementView, LabValueView } from './lab-view.ts';
@@ -19,8 +20,9 @@ export function endsText(low: number | null, high: number | null): string {
 /** How far out of range; empty within it. */
 export function magnitudeText({ flag, magnitude }: LabMeasurementView): string {
   if (magnitude === null || magnitude <= 0) return '';
-  if (flag === 'high') return labCopy.timesHigh(String(Number(magnitude.toPrecision(2))));
-  return flag === 'low' ? labCopy.shareLow(`${Math.round(magnitude * 100)}%`) : '';
+  if (flag === 'high')
+    return labCopy.timesHigh(formatNumber(magnitude, { maximumSignificantDigits: 2 }));
+  return flag === 'low' ? labCopy.shareLow(formatNumber(magnitude, { style: 'percent' })) : '';
 }
 
 /** What the drawing shows, in words. */

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toPercent } from './confidence.ts';
 import { formatApproximate, formatPercent } from './likelihood-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a likelihood as it is shown', () => {
   it.each([
@@ -25,6 +27,12 @@ describe('a likelihood as it is shown', () => {
 
   it('DX-03 shows whole percents', () => {
     expect([84.4, 1, 0.5, null].map(formatPercent)).toEqual(['84%', '1%', '1%', '']);
+  });
+
+  it('bug: a percentage was written the English way whatever the owner’s', () => {
+    vi.stubGlobal('navigator', { languages: ['es-ES'] });
+    expect([84, 0].map(formatPercent)).toEqual(['84\u00a0%', 'under 1\u00a0%']);
+    expect([84, 0].map(formatApproximate)).toEqual(['~85\u00a0%', 'under 5\u00a0%']);
   });
 
   it('DX-03 calls nothing that is listed impossible', () => {

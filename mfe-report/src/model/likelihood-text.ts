@@ -1,4 +1,5 @@
 import { shownPercent } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
 import { copy } from '../copy.ts';
 import { likelihoodOf } from './confidence.ts';
 
@@ -11,7 +12,7 @@ export function likelihoodText(percent: number | null): string {
 export function formatPercent(percent: number | null): string {
   if (percent === null) return '';
   const whole = Math.round(percent);
-  return whole === 0 ? copy.under(1) : `${whole}%`;
+  return whole === 0 ? copy.under(percentText(1)) : percentText(whole);
 }
 
 /**
@@ -21,5 +22,10 @@ export function formatPercent(percent: number | null): string {
 export function formatApproximate(percent: number | null): string {
   if (percent === null) return '';
   const shown = shownPercent(percent);
-  return shown === 0 ? copy.under(5) : `~${shown}%`;
+  return shown === 0 ? copy.under(percentText(5)) : `~${percentText(shown)}`;
+}
+
+/** As the owner writes it: "87%", "87 %". */
+function percentText(percent: number): string {
+  return formatNumber(percent / 100, { style: 'percent' });
 }

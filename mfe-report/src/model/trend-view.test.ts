@@ -1,5 +1,5 @@
 import type { Trend } from '@petwise/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { weightTrend } from '../testing/trends.ts';
 import { DRAWING, trendView } from './trend-view.ts';
 
@@ -34,6 +34,14 @@ describe('a trend', () => {
       'From your health data: these are a person’s values, not your pet’s. Each point is the mean of 30 days.',
     );
     expect(view().note).toContain('past checks');
+  });
+
+  it('bug: a share was written the English way whatever the owner’s', () => {
+    vi.stubGlobal('navigator', { languages: ['es-ES'] });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const points = weightTrend.points.map(({ day }, at) => ({ day, value: 96.5 + at }));
+    const rows = view({ kind: 'health', unit: '%', points }).rows.map(({ value }) => value);
+    expect(rows[0]).toBe('96,5\u00a0%');
   });
 
   it('draws nothing of what is no line', () => {

@@ -85,6 +85,7 @@ function dotsOf(
 
 function valueText(value: number, unit: string): string {
   const digits = Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0;
-  const number = formatNumber(value, { maximumFractionDigits: digits });
-  return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
+  const precision = { maximumFractionDigits: digits };
+  if (unit === '%') return formatNumber(value / 100, { style: 'percent', ...precision });
+  return `${formatNumber(value, precision)} ${unit}`.trim();
 }

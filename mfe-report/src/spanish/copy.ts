@@ -60,7 +60,7 @@ export const SPANISH: Translation<typeof copy> = {
   supplementsHint: 'Pregunte a su veterinario antes de dar cualquiera de estos.',
   confidence: 'Confianza',
   confidenceUnknown: 'No se indicó la confianza',
-  under: (percent) => `menos del ${percent} %`,
+  under: (percent) => `menos del ${percent}`,
   likelihoods: {
     'very-likely': 'Muy probable',
     likely: 'Probable',

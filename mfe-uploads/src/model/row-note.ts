@@ -1,4 +1,5 @@
 import { COPY } from '../copy.ts';
+import { formatNumber } from '@petwise/ui';
 import { formatBytes } from '@petwise/ui/format-bytes';
 import { mustBeHealthExport } from './file-size.ts';
 import type { Transfer } from './transfers.ts';
@@ -15,7 +16,7 @@ export function rowNote({ file, status, percent, speed, failure, answer }: Trans
       return row.preparing;
     case 'sending':
       return joined(
-        `${row.sending} ${percent ?? 0}%`,
+        `${row.sending} ${formatNumber((percent ?? 0) / 100, { style: 'percent' })}`,
         speed?.bytesPerSecond && `${formatBytes(speed.bytesPerSecond)}/s`,
       );
     case 'checking':

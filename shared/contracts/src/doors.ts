@@ -83,6 +83,8 @@ export interface DoorProps {
   'chat/prototype': {
     /** Reads what is typed for dangers, on this device; a shell of before it has none. */
     readonly readDangers?: ReadDangers;
+    /** Reads facts of the patient in the first message, likewise. */
+    readonly readFacts?: ReadFacts;
   };
   'report/assessment': {
     readonly assessment: Assessment | null;

@@ -7,6 +7,7 @@ export const spanish: Translation<typeof copy> = {
   emergency: '¿Urgencia?',
   remove: (name) => `Quitar ${name}`,
   tryAgain: 'Reintentar',
+  offline: 'No tiene conexión. Volverán cuando la tenga.',
   dismiss: 'Descartar',
   notifications: (hotkey) => `Avisos (${hotkey})`,
   urgencyGauge: (step, steps) => `Urgencia ${step} de ${steps}`,

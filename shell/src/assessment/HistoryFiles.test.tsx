@@ -31,15 +31,22 @@ it('UPL the panel for files, which lies over the page, takes no height in it, al
   expect(screen.getByTestId('uploads/panel').style.height).toBe('0px');
 });
 
-it('UPL files beyond what one assessment takes are left out, and that is said', () => {
-  const added = vi.fn();
-  const panel = vi.fn((_props: DoorProps['uploads/panel']) => null);
-  renderInShell(<HistoryFiles files={files(MAX_FILES_PER_CONSULT - 1)} onAdded={added} />, {
-    doors: { 'uploads/panel': panel },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Add files' }));
-  const uploaded = files(3);
-  act(() => panel.mock.lastCall?.[0].onUploaded(uploaded));
-  expect(added).toHaveBeenCalledExactlyOnceWith(uploaded.slice(0, 1));
-  expect(screen.getByText(/2 of the new ones were left out/)).toBeTruthy();
-});
+it.each([
+  [2, '1 of the new ones was left out'],
+  [3, '2 of the new ones were left out'],
+  [1201, '1,200 of the new ones were left out'],
+])(
+  'UPL files beyond what one assessment takes are left out, and of %s that is said: %s',
+  (count, said) => {
+    const added = vi.fn();
+    const panel = vi.fn((_props: DoorProps['uploads/panel']) => null);
+    renderInShell(<HistoryFiles files={files(MAX_FILES_PER_CONSULT - 1)} onAdded={added} />, {
+      doors: { 'uploads/panel': panel },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Add files' }));
+    const uploaded = files(count);
+    act(() => panel.mock.lastCall?.[0].onUploaded(uploaded));
+    expect(added).toHaveBeenCalledExactlyOnceWith(uploaded.slice(0, 1));
+    expect(screen.getByText(new RegExp(said))).toBeTruthy();
+  },
+);

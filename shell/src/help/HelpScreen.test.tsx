@@ -31,7 +31,7 @@ describe('the help page', () => {
       'What is new',
       'Who runs this Petwise',
     ]);
-    const share = `${Math.round(measured.first * 100)} %`;
+    const share = `${Math.round(measured.first * 100)}%`;
     expect(screen.getByText(new RegExp(`The right illness came first in ${share}`))).toBeTruthy();
     expect(screen.getByText(/no trial with real owners/)).toBeTruthy();
     const link = screen.getAllByRole('link')[0];

@@ -5,6 +5,7 @@ import { AssessmentPlace } from '../assessment/AssessmentPlace.tsx';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
 import { readDangers } from '../offline/read-dangers.ts';
+import { readFacts } from '../offline/read-facts.ts';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { HelpRoute } from './HelpRoute.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
@@ -35,7 +36,7 @@ function AssistantRoute(): ReactNode {
   useReasoningSocket(null);
   return (
     <Page width="reading" fills>
-      <RemoteSlot door="chat/prototype" height={560} props={{ readDangers }} />
+      <RemoteSlot door="chat/prototype" height={560} props={{ readDangers, readFacts }} />
     </Page>
   );
 }

@@ -80,8 +80,7 @@ export const SPANISH_SETTINGS: Translation<typeof SETTINGS_COPY> = {
     links: 'Enlaces de informes',
     everything: 'Todo',
   },
-  accessWhat: (data, act, times) =>
-    times === 1 ? `${data}: ${act}` : `${data}: ${act} ${times} veces`,
+  accessWhat: (data, act, times) => `${data}: ${act}${plural(times, '', ' # veces')}`,
   devicesTitle: 'Mis dispositivos',
   devicesBody: 'Cierra su sesión aquí y en todos los demás dispositivos que la comparten.',
   signOutEverywhere: 'Cerrar sesión en todos',

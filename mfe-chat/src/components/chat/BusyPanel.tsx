@@ -34,6 +34,7 @@ export function BusyPanel(props: {
 }): ReactNode {
   const { words, reconnecting } = props;
   const lines = useReasoning(props.sessionId);
+  const line = reconnecting ? undefined : lines.at(-1)?.content;
   const seconds = useElapsed(props.startedAt);
   const elapsed = formatElapsed(seconds);
   useWorkNotes(seconds, { begun: words.begun, going: copy.stillWorking(elapsed) });
@@ -44,8 +45,8 @@ export function BusyPanel(props: {
         <Pulse aria-hidden />
         <Doing>
           {words.title && <Title>{words.title}</Title>}
-          <Now $second={words.title !== undefined}>
-            {reconnecting ? copy.reconnecting : (lines.at(-1)?.content ?? words.fallback)}
+          <Now $second={words.title !== undefined} lang={line === undefined ? undefined : 'en'}>
+            {line ?? (reconnecting ? copy.reconnecting : words.fallback)}
             {(reconnecting || lines.length === 0) && <TickingDots />}
           </Now>
         </Doing>

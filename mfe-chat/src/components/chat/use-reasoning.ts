@@ -1,4 +1,5 @@
 import { useEvent } from '@petwise/events';
+import { asSpelled } from '@petwise/ui';
 import { useState } from 'react';
 import { addReasoningLine, type ReasoningLine } from '../../model/reasoning-lines.ts';
 
@@ -7,7 +8,7 @@ export function useReasoning(sessionId: string): readonly ReasoningLine[] {
   const [lines, setLines] = useState<readonly ReasoningLine[]>([]);
   useEvent('shell.reasoning-received', (line) => {
     if (line.sessionId !== sessionId) return;
-    setLines((now) => addReasoningLine(now, { seq: line.seq, content: line.content }));
+    setLines((now) => addReasoningLine(now, { seq: line.seq, content: asSpelled(line.content) }));
   });
   return lines;
 }

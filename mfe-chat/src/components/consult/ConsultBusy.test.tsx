@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { testHost } from '@petwise/events/testing';
+import { learnSpelling } from '@petwise/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { consultRoutes } from '@petwise/contracts';
+import { spellBritish } from '@petwise/contracts/british';
 import { handle } from '@petwise/tools/testing';
 import { sampleOpening, SESSION } from '../../testing/consult-fixtures.ts';
 import { answerBox, renderConsult } from '../../testing/render-consult.tsx';
@@ -59,6 +61,22 @@ describe('the busy panel', () => {
     expect(screen.getByText('5s')).toBeTruthy();
     await wait(56_000);
     expect(screen.getByText('1:01')).toBeTruthy();
+  });
+
+  it('CHAT-09 bug: the lines of reasoning stayed American for a British browser, and in no language', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    learnSpelling(spellBritish);
+    onTestFinished(() => {
+      learnSpelling((words) => words);
+      vi.restoreAllMocks();
+    });
+    renderConsult({ answers: never });
+    await sendAnswer();
+    expect(screen.getByText(/^Thinking about/).closest('[lang]')).toBeNull();
+    reason(1, 'Reading of diarrhea');
+    reason(2, 'Weighing anemia');
+    expect(screen.getByText('Weighing anaemia').getAttribute('lang')).toBe('en');
+    expect(screen.getByText('Reading of diarrhoea').closest('[lang]')).not.toBeNull();
   });
 
   it('SOCK-03 CHAT-09 shows the newest line of this session, earlier ones folded, in their order', async () => {

@@ -9,7 +9,7 @@ import {
   type ShellOptions,
 } from '@petwise/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
 import {
   completeMessage,
@@ -189,6 +189,8 @@ describe('messages of the conversation', () => {
   });
 
   it('says what still works when a form or the diagnosis view cannot be opened', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+    onTestFinished(() => void vi.restoreAllMocks());
     function Missing<Name extends DoorName>({ fallback }: SlotProps<Name>) {
       return fallback;
     }
@@ -200,7 +202,7 @@ describe('messages of the conversation', () => {
     unmount();
     renderInShell(<SlotProvider slot={Missing}>{conversation(messages)}</SlotProvider>);
     expect(screen.getByText(/This form is not available right now/)).toBeTruthy();
-    expect(screen.getByText('Sprain')).toBeTruthy();
+    expect(screen.getByText('Sprain').closest('li')?.textContent).toMatch(/Sprain \(\d+\u00a0%\)/);
     expect(screen.getByText('Osteoarthritis')).toBeTruthy();
   });
 

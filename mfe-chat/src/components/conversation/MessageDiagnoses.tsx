@@ -1,5 +1,5 @@
 import type { Diagnosis, Message } from '@petwise/contracts';
-import { Alert, RemoteSlot } from '@petwise/ui';
+import { Alert, formatNumber, RemoteSlot } from '@petwise/ui';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -39,7 +39,8 @@ function BareList({ diagnoses }: { readonly diagnoses: readonly Diagnosis[] }): 
       <List>
         {diagnoses.map(({ condition, confidence, description }) => (
           <li key={condition}>
-            <strong>{condition}</strong> {`(${Math.round(confidence)}%)`} {description}
+            <strong>{condition}</strong>{' '}
+            {`(${formatNumber(confidence / 100, { style: 'percent' })})`} {description}
           </li>
         ))}
       </List>

@@ -21,7 +21,12 @@ export function MessageForm({
           door="intake/basic-information"
           height={640}
           fallback={fallback}
-          props={{ detected: {}, symptoms: patient.symptoms, onSubmit: actions.onBasic }}
+          props={{
+            detected: {},
+            symptoms: patient.symptoms,
+            ...(patient.readFacts ? { readFacts: patient.readFacts } : {}),
+            onSubmit: actions.onBasic,
+          }}
         />
       ) : (
         <RemoteSlot

@@ -1,4 +1,10 @@
-import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
+import type {
+  BasicIntake,
+  IntakeSpecies,
+  MedicalHistory,
+  Message,
+  ReadFacts,
+} from '@petwise/contracts';
 import type { PictureOffers } from '../picture/PictureOffer.tsx';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 
@@ -13,6 +19,8 @@ export interface ConversationActions {
 export interface PatientSoFar {
   readonly symptoms: string;
   readonly species: IntakeSpecies;
+  /** Reads the facts that `symptoms` tell. */
+  readonly readFacts?: ReadFacts | undefined;
 }
 
 /** What one message of the conversation is drawn from. */

@@ -24,13 +24,14 @@ import { usePrototypeAnswer } from './use-prototype-answer.ts';
 import { useSending } from './use-sending.ts';
 import { useSessionCorrections } from './use-session-corrections.ts';
 
-interface PrototypeChatProps {
+type Readers = DoorProps['chat/prototype'];
+
+interface PrototypeChatProps extends Readers {
   readonly sessionId: string;
   /** Opened by this visit; false for one that goes on. */
   readonly isNew: boolean;
   readonly last: string | null;
   readonly onContinue: () => void;
-  readonly readDangers: DoorProps['chat/prototype']['readDangers'];
 }
 
 /** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
@@ -100,6 +101,7 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
           onOption={answer.choose}
           onFiles={uploads.add}
           level={urgent?.level}
+          readFacts={props.readFacts}
         />
       )}
       {state.problem && (

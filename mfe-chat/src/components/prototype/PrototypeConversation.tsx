@@ -18,9 +18,10 @@ import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
+import type { PatientSoFar } from '../conversation/message-props.ts';
 import { usePictureOffers } from '../picture/use-picture-offers.ts';
 
-interface PrototypeConversationProps {
+interface PrototypeConversationProps extends Pick<PatientSoFar, 'readFacts'> {
   readonly sessionId: string;
   readonly messages: readonly Message[];
   readonly state: SendingState;
@@ -39,12 +40,15 @@ interface PrototypeConversationProps {
 
 /** The conversation of the prototype chat, and what is going on below it (PROTO-04, PROTO-05). */
 export function PrototypeConversation(props: PrototypeConversationProps): ReactNode {
-  const { messages, state, runner, corrections, species } = props;
+  const { messages, state, runner, corrections, species, readFacts } = props;
   const busy = state.sending !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
   const offers = usePictureOffers(props);
   const symptoms = messages.find((message) => message.role === 'user')?.content ?? '';
-  const patient = useMemo(() => ({ symptoms, species: species ?? 'dog' }), [symptoms, species]);
+  const patient = useMemo(
+    () => ({ symptoms, species: species ?? 'dog', readFacts }),
+    [symptoms, species, readFacts],
+  );
 
   async function sendBasic(intake: BasicIntake): Promise<void> {
     props.onSpecies(intake.species);

@@ -3,6 +3,7 @@ import { sessionRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { testHost } from '@petwise/events/testing';
 import {
+  basicFormStandIn,
   drawerStandIn,
   handle,
   labValuesStandIn,
@@ -11,11 +12,12 @@ import {
 } from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
+import { sampleDetail, sampleFile, sampleTurns, SESSION } from '../../testing/consult-fixtures.ts';
 import {
   completeMessage,
   sampleConversation,
   sampleMessage,
+  userMessage,
 } from '../../testing/prototype-fixtures.ts';
 import { deferred } from '../../testing/render-consult.tsx';
 import { renderPrototype } from '../../testing/render-prototype.tsx';
@@ -50,6 +52,9 @@ describe('the prototype chat', () => {
     expect(screen.queryByRole('log')).toBeNull();
     await user.type(await box(), 'Bella limps{Enter}');
     expect(screen.getByText('Analyzing your symptoms...')).toBeTruthy();
+    const line = { sessionId: SESSION, seq: 1, content: 'Reading' };
+    act(() => testHost().emitterFor('shell')('shell.reasoning-received', line));
+    expect(screen.getByText('Reading').getAttribute('lang')).toBe('en');
     expect(await box()).toHaveProperty('disabled', true);
     expect(await box()).toHaveProperty('value', 'Bella limps');
     await act(async () => answer.resolve());
@@ -144,6 +149,22 @@ describe('the prototype chat', () => {
     });
     await screen.findByText('Thank you.');
     expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
+  });
+
+  it('CONV-05 bug: age, weight and neutering that the first message told were not filled in', async () => {
+    const readFacts = vi.fn(async () => ({ age: { value: 4, unit: 'years' as const } }));
+    const basic = vi.fn(basicFormStandIn(sampleDetail(sampleTurns(1)).patientData));
+    renderPrototype({
+      messages: [
+        userMessage('My dog is 4 years old and limps'),
+        sampleMessage({ metadata: { requiresForm: 'basic-intake' } }),
+      ],
+      doors: { 'intake/basic-information': basic },
+      props: { readFacts },
+    });
+    await screen.findByRole('form');
+    const given = basic.mock.lastCall?.[0];
+    expect(await given?.readFacts?.(given.symptoms)).toEqual(await readFacts());
   });
 
   it('UPL lets the owner confirm the laboratory values of a document before it is sent', async () => {

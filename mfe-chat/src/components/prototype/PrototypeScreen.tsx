@@ -10,7 +10,7 @@ import { Initializing } from './Initializing.tsx';
 import { PrototypeChat } from './PrototypeChat.tsx';
 
 /** The prototype chat at `/medical-assistant`: a session first, then everything else (PROTO-01). */
-export function PrototypeScreen({ readDangers }: DoorProps['chat/prototype']): ReactNode {
+export function PrototypeScreen(props: DoorProps['chat/prototype']): ReactNode {
   const session = useSession();
   const [last] = useState(readLastConversation);
   const [continued, setContinued] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function PrototypeScreen({ readDangers }: DoorProps['chat/prototype']): R
         sessionId={sessionId}
         isNew={continued === null}
         last={other}
-        readDangers={readDangers}
+        {...props}
         onContinue={() => setContinued(other)}
       />
     );

@@ -32,7 +32,7 @@ function Overlay({ sessionId }: { readonly sessionId: string }): ReactNode {
     <Veil>
       <strong role="status">{copy.analyzingSymptoms}</strong>
       {line && (
-        <Line>
+        <Line lang="en">
           {line.content}
           <TickingDots />
         </Line>

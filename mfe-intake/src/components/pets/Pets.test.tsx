@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { problem } from '@petwise/tools/testing';
+import { petRoutes } from '@petwise/contracts';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
+import { Pets } from './Pets.tsx';
 import { COUGH, openPets as open, WEIGHED } from '../../testing/open-pets.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -57,6 +60,23 @@ it('a birth date is told once and the age follows; a day ahead is refused and st
     expect(told).toEqual([{ age: { value: 0, unit: 'days', on: '2020-02-03' } }]),
   );
   expect(await screen.findByText(/^\d+ years, born /)).toBeTruthy();
+});
+
+it('bug: without a network the pets were loading for ever', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const offline = handle(petRoutes.list, () => Promise.reject(new TypeError('Failed to fetch')));
+  renderInShell(<Pets petId={null} />, { handlers: [offline] });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You are offline. They come back with a connection.',
+  );
+});
+
+it('bug: the age on the page of a pet stood with English words', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  open(WEIGHED.id, [{ ...WEIGHED, age: { value: 4, unit: 'years', on: '2020-01-31' } }]);
+  expect(await screen.findByText(/^\d+ años$/)).toBeTruthy();
 });
 
 it('the vet of the pet that the next assessment is about is called first', async () => {

@@ -19,7 +19,7 @@ export function Pets({ petId }: DoorProps['intake/pets']): ReactNode {
   }
   if (owned.state === 'failed') {
     return (
-      <ErrorCard title={PETS_COPY.failed} onRetry={owned.retry}>
+      <ErrorCard title={PETS_COPY.failed} error={owned.error} onRetry={owned.retry}>
         {PETS_COPY.failedHint}
       </ErrorCard>
     );

@@ -178,6 +178,7 @@ describe('the links for the vet', () => {
     options: {
       readonly refuse?: boolean;
       readonly none?: boolean;
+      readonly offline?: boolean;
       readonly refusesPrint?: boolean;
     } = {},
   ) {
@@ -189,7 +190,9 @@ describe('the links for the vet', () => {
       asked,
       printed,
       handlers: [
-        handle(shareRoutes.list, () => ({ shares })),
+        handle(shareRoutes.list, () =>
+          options.offline ? Promise.reject(new TypeError('Failed to fetch')) : { shares },
+        ),
         handle(shareRoutes.create, ({ body }) => {
           if (options.refuse) return refusal();
           asked.push(body.days);
@@ -230,6 +233,13 @@ describe('the links for the vet', () => {
       expect(saved.map(({ name }) => name.slice(-4))).toEqual(refusesPrint ? [] : ['.pdf']);
     },
   );
+
+  it('RPT-07 bug: without a network the links could not be loaded, and nobody said why', async () => {
+    const { sheet } = await openSheet({ offline: true });
+    expect((await sheet.findByRole('alert')).textContent).toContain(
+      'You are offline. They come back with a connection.',
+    );
+  });
 
   it('RPT-07 makes a link for seven days unless told otherwise, and copies it', async () => {
     const { user, sheet, asked } = await openSheet({ none: true });

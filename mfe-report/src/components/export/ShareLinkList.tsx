@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, theme, useToast } from '@petwise/ui';
+import { Button, ErrorCard, Skeleton, Text, theme, useToast } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRevokeShareLink, useShareLinks } from '../../api/share-links.ts';
@@ -35,12 +35,12 @@ export function ShareLinkList({
   if (links.isPending) return <Skeleton height={48} />;
   if (links.isError) {
     return (
-      <Row>
-        <Text role="alert">{words.listFailed}</Text>
-        <Button size="sm" variant="secondary" onClick={() => void links.refetch()}>
-          {copy.tryAgain}
-        </Button>
-      </Row>
+      <ErrorCard
+        title={words.listFailed}
+        error={links.error}
+        onRetry={() => void links.refetch()}
+        retrying={links.isFetching}
+      />
     );
   }
   if (links.data.length === 0) return <Text tone="muted">{words.none}</Text>;

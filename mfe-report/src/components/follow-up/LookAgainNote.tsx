@@ -44,10 +44,12 @@ export function LookAgainNote({
   }
   return (
     <Note>
-      <Clock aria-hidden size={20} />
-      <p>
-        <strong>{firstScreenCopy.lookAgain}:</strong> {firstScreenCopy.lookAgainBy(moment)}
-      </p>
+      <When>
+        <Clock aria-hidden size={20} />
+        <p>
+          <strong>{firstScreenCopy.lookAgain}:</strong> {firstScreenCopy.lookAgainBy(moment)}
+        </p>
+      </When>
       {at > Date.now() ? (
         <OnScreen>
           <Button variant="quiet" size="sm" onClick={save}>
@@ -86,12 +88,16 @@ const Note = styled.div`
   padding-top: ${theme.space.sm};
   border-top: 1px solid color-mix(in srgb, var(--edge) 55%, transparent);
   line-height: ${theme.lineHeight.snug};
+`;
+
+/** The icon stands beside the first line. */
+const When = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  gap: ${theme.space.xs};
   & > svg {
     flex: none;
     color: var(--ink);
-  }
-  & > p {
-    flex: 1 1 12rem;
   }
 `;
 

@@ -33,6 +33,7 @@ export function Comparison({
       return (
         <ErrorCard
           title={words.compareFailed}
+          error={one.error ?? two.error}
           onRetry={() => {
             if (one.isError) void one.refetch();
             if (two.isError) void two.refetch();

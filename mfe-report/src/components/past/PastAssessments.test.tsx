@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { consultRoutes, type ConsultSummary } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pastConsults, pastDetail } from '../../testing/past-consults.ts';
+import { Comparison } from './Comparison.tsx';
 import { PastAssessments } from './PastAssessments.tsx';
 import { UNDO_MS } from './use-delayed-delete.ts';
 
@@ -101,9 +103,32 @@ describe('past assessments', () => {
     );
     renderInShell(<PastAssessments />, { handlers: [list] });
     expect(await screen.findByRole('alert')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('They are safe. Please try again.')).toBeTruthy();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+});
+
+describe('without a network', () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  const said = 'You are offline. They come back with a connection.';
+
+  it('bug: past assessments asked to try again; they come back by themselves', async () => {
+    let reply: () => Promise<{ consults: ConsultSummary[] }> = offline;
+    renderInShell(<PastAssessments />, { handlers: [handle(consultRoutes.list, () => reply())] });
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    reply = async () => ({ consults: [...pastConsults] });
+    onlineManager.setOnline(false);
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('bug: two past assessments could not be loaded, and nobody said why', async () => {
+    renderInShell(<Comparison first="a" second="b" onClose={() => undefined} />, {
+      handlers: [handle(consultRoutes.detail, offline)],
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
   });
 });
 

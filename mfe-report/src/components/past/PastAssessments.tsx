@@ -39,6 +39,7 @@ export function PastAssessments(): ReactNode {
       return (
         <ErrorCard
           title={words.failed}
+          error={past.error}
           onRetry={() => void past.refetch()}
           retrying={past.isFetching}
         >

@@ -175,7 +175,7 @@ describe('the assessment report', () => {
     const first = section('Most Likely Diagnosis');
     expect(urgency.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const help = screen.getByRole('link', { name: 'Find emergency help' });
-    expect(help.getAttribute('href')).toBe('/emergency');
+    expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
   });
 
   it('offers no emergency link when there is time', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderInShell } from '@petwise/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { laboratory, reported } from '../../testing/laboratory.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
@@ -27,6 +27,14 @@ describe('laboratory values in the report', () => {
     expect(rows[1]?.textContent).toMatch(/Low.*80% of the low end.*Changed by you/);
     expect(rows[3]?.textContent).toContain('usual for this kind of animal');
     expect(within(part).getByText(/2 values in your files that you did not confirm/)).toBeTruthy();
+  });
+
+  it('bug: how far out of range a value is was written the English way whatever the owner’s', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const part = show(laboratory);
+    expect(part?.textContent).toContain('1,4 times');
+    expect(part?.textContent).toContain('80\u00a0% of the low end');
   });
 
   it('puts a high value right of the range and a low one left of it', () => {

@@ -27,11 +27,12 @@ function sections(): readonly (readonly [string, boolean])[] {
 
 describe('a report of which nothing was read', () => {
   it('names no illness and no urgency when nothing was read, says so, and shows where help is', () => {
-    show(nothingReadAssessment);
+    const { patient_data } = calmAssessment;
+    show({ ...nothingReadAssessment, ...(patient_data && { patient_data }) });
     const note = screen.getByRole('note');
     expect(note.textContent).toContain('We found no sign of illness');
     expect(note.textContent).toContain('can not say how urgent');
-    expect(within(note).getByRole('link').getAttribute('href')).toBe('/emergency');
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/emergency?animal=cat');
     expect(document.body.textContent).not.toContain('Pending further analysis');
     const { significance, healthData, overview } = exact.sections;
     expect(sections().map(([title]) => title)).toEqual([significance, healthData, overview]);

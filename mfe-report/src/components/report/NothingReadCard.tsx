@@ -1,3 +1,4 @@
+import { emergencyAddress } from '@petwise/contracts';
 import { Alert, LinkButton, Phone, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +13,12 @@ export function NothingReadCard({ report }: { readonly report: ReportView }): Re
   const { title, text } = nothingReadWords(report.nothingRead);
   const help = (
     // A page of its own outside the app, so that it opens even when the app is broken.
-    <LinkButton href="/emergency" size="lg" variant="secondary" icon={<Phone aria-hidden />}>
+    <LinkButton
+      href={emergencyAddress(report.species)}
+      size="lg"
+      variant="secondary"
+      icon={<Phone aria-hidden />}
+    >
       {copy.emergencyLink}
     </LinkButton>
   );

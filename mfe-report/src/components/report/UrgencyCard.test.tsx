@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Assessment } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
+import { knownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -131,6 +132,25 @@ describe('the first screen of a report', () => {
     show({ ...fullAssessment, redFlags: redFlags.slice(0, 1) });
     expect(screen.queryByText('Other warning signs in your answers')).toBeNull();
     expect(screen.getByText(/^Once a vet has seen your pet: go back at once/)).toBeTruthy();
+  });
+
+  it('PWA-02 bug: from a report the emergency page opened without the animal and the danger', () => {
+    const { triage } = fullAssessment;
+    const shown = show(fullAssessment);
+    const help = screen.getByRole('link', { name: 'Find emergency help' });
+    expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
+    expect(knownDanger()).toEqual({
+      species: 'dog',
+      reasons: triage?.reasons,
+      advice: triage?.advice,
+    });
+    // Apart from the buttons, so that the clock stands beside the first line.
+    const again = screen.getByText('Look again:').closest('div');
+    expect(again?.querySelectorAll('svg, button')).toHaveLength(1);
+    shown.unmount();
+    expect(knownDanger()).toBeNull();
+    show(calmAssessment);
+    expect(knownDanger()).toBeNull();
   });
 
   it('RPT-07 prints the address of emergency help in full, since a button does nothing on paper', () => {

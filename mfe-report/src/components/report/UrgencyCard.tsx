@@ -1,5 +1,7 @@
+import { emergencyAddress } from '@petwise/contracts';
 import { Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
@@ -18,7 +20,8 @@ export function UrgencyCard({
   readonly madeAt: string;
   readonly sessionId: string | null;
 }): ReactNode {
-  const { triage } = report;
+  const { triage, species } = report;
+  useKnownOnEmergencyPage(report);
   if (!triage) return null;
   const { now, todo, avoid } = carePlan(report);
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
@@ -31,7 +34,7 @@ export function UrgencyCard({
             {(variant) => (
               // A page of its own outside the app, so that it opens even when the app is broken.
               <LinkButton
-                href="/emergency"
+                href={emergencyAddress(species)}
                 size="lg"
                 variant={variant}
                 icon={<Phone aria-hidden />}
@@ -49,6 +52,17 @@ export function UrgencyCard({
       </Parts>
     </TriageCard>
   );
+}
+
+/** From here too the emergency page begins with the danger, for as long as the report is open. */
+function useKnownOnEmergencyPage({ triage, species }: ReportView): void {
+  useEffect(() => {
+    // Where no reason is told, what the tab had kept says more.
+    if (triage?.level !== 'emergency' || triage.reasons.length === 0) return undefined;
+    const { reasons, advice } = triage;
+    keepKnownDanger({ species, reasons, advice: advice || copy.triage.emergency });
+    return () => keepKnownDanger(null);
+  }, [triage, species]);
 }
 
 function Steps({

@@ -19,8 +19,10 @@ export function Banner(props: BannerProps): ReactNode {
   const { tone = 'info', icon, children, action, compact = false, role } = props;
   return (
     <Strip role={role} $tone={tone} $compact={compact}>
-      {icon}
-      <Words>{children}</Words>
+      <Words>
+        {icon}
+        <p>{children}</p>
+      </Words>
       {action}
     </Strip>
   );
@@ -43,16 +45,22 @@ const Strip = styled.div<{ readonly $tone: AlertTone; readonly $compact: boolean
     color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 45%, transparent);
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.medium};
-  & > svg {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
-  }
   @media print {
     display: none;
   }
 `;
 
-const Words = styled.p`
+/** The icon stands beside the first line. */
+const Words = styled.div`
+  display: flex;
+  gap: ${theme.space.sm};
   min-width: 0;
+  & > svg {
+    flex: none;
+    width: 1.25em;
+    height: 1lh;
+  }
+  & > p {
+    min-width: 0;
+  }
 `;

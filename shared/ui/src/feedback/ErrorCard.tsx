@@ -8,6 +8,8 @@ export interface ErrorCardProps {
   readonly title: ReactNode;
   /** What is safe and what to do. */
   readonly children?: ReactNode;
+  /** What went wrong; where it is that there is no network, that stands instead of the children. */
+  readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string | undefined;
   readonly retrying?: boolean | undefined;
@@ -18,6 +20,7 @@ export interface ErrorCardProps {
 export function ErrorCard({
   title,
   children,
+  error,
   onRetry,
   retryLabel = copy.tryAgain,
   retrying = false,
@@ -37,7 +40,12 @@ export function ErrorCard({
         ) : null
       }
     >
-      {children}
+      {isOffline(error) ? copy.offline : children}
     </EmptyState>
   );
+}
+
+/** As the client of the server tells it (`NetworkError`), which is no part of this package. */
+function isOffline(error: unknown): boolean {
+  return error instanceof Error && 'kind' in error && error.kind === 'offline';
 }

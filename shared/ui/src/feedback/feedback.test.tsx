@@ -3,6 +3,8 @@ import type { TriageLevel } from '@petwise/contracts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Clock } from 'lucide-react';
+import { Banner } from './Banner.tsx';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -25,6 +27,31 @@ it('ErrorCard is announced and offers to try again', async () => {
   rerender(<ErrorCard title="Could not load" onRetry={onRetry} retrying />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('NET-03 bug: ErrorCard asked an owner without a network to try again', () => {
+  const offline = Object.assign(new Error('The server could not be reached'), { kind: 'offline' });
+  const card = (error: unknown) => (
+    <ErrorCard title="Could not load" error={error}>
+      Please try again.
+    </ErrorCard>
+  );
+  const { rerender } = render(card(offline));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Could not loadYou are offline. They come back with a connection.',
+  );
+  rerender(card(new Error('500')));
+  expect(screen.getByRole('alert').textContent).toBe('Could not loadPlease try again.');
+});
+
+it('bug: the icon of a banner of many lines stood half-way down, not beside the first', () => {
+  const { container } = render(
+    <Banner icon={<Clock />} action={<button type="button">Close</button>}>
+      Words of <b>many</b> lines
+    </Banner>,
+  );
+  const icon = container.querySelector('svg');
+  expect(icon?.parentElement?.textContent).toBe('Words of many lines');
 });
 
 it.each([

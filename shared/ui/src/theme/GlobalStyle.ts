@@ -41,9 +41,9 @@ const colorSchemes = css`
   }
 `;
 
-/** Icons name their size in pixels of usual text. Without weight, so that a part's own size counts. */
+/** Icons are square and name their size in pixels of usual text; of no height, a row would stretch them. Without weight, so that a part's own size counts. */
 const iconSizes = [15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 40, 56]
-  .map((px) => `:where(svg[width="${px}"]){width:${px / 16}rem;height:auto}`)
+  .map((px) => `:where(svg[width="${px}"]){width:${px / 16}rem;height:${px / 16}rem}`)
   .join('');
 
 /** Tokens as custom properties, and the few rules that hold for the whole page. */
