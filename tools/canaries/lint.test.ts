@@ -81,6 +81,16 @@ const FAULTS: readonly PlantedFault[] = [
     file: 'mfe-two/src/planted-storage.ts',
     text: "export const theme = localStorage.getItem('theme');\n",
   },
+  {
+    rule: 'house(door-stand-ins)',
+    file: 'mfe-one/src/planted-door.test.ts',
+    text: "export const doors = { 'two/panel': () => null };\n",
+  },
+  {
+    rule: 'house(door-stand-ins)',
+    file: 'mfe-one/src/testing/planted-door.ts',
+    text: "const panel = () => null;\n\nexport const doors = { 'two/panel': panel };\n",
+  },
   { rule: 'max-lines', file: 'server/src/planted-7.ts', text: LONG_FILE },
   {
     rule: 'no-console',
