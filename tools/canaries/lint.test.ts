@@ -67,6 +67,31 @@ const FAULTS: readonly PlantedFault[] = [
     text: 'export const empty = (table: string) => `DELETE FROM ${table}`;\n',
   },
   {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-sum.ts',
+    text: "export const empty = (table: string) => 'DELETE FROM ' + table;\n",
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-call.ts',
+    text: 'const table = () => String(1);\n\nexport const empty = () => `DELETE FROM ${table()}`;\n',
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-constant.ts',
+    text: "const TABLE = 'owners';\n\nexport const empty = () => `delete from ${TABLE}`;\n",
+  },
+  {
+    rule: 'The table owners belongs to rooms/auth',
+    file: 'server/src/rooms/pets/planted-lower-case.ts',
+    text: "export const ALL = 'select id from owners';\n",
+  },
+  {
+    rule: 'The table OWNERS belongs to rooms/auth',
+    file: 'server/src/rooms/pets/planted-upper-case.ts',
+    text: "export const ALL = 'SELECT ID FROM ' + 'OWNERS';\n",
+  },
+  {
     rule: 'The repository of rooms/auth is its own',
     file: 'server/src/rooms/pets/planted-repository.ts',
     text: "import { addOwner } from '../auth/repository.ts';\n\nexport const add = addOwner;\n",
