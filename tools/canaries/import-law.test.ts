@@ -163,6 +163,11 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const all: unknown = import.meta.glob(['../../mfe-two/src/*.ts']);\n",
   },
   {
+    rule: 'server to user interface, in a folder that is named like one of the engine’s tools',
+    file: 'server/src/rooms/pets/catalogue/late-22.ts',
+    text: "export type { GAP } from '@petwise/ui';\n",
+  },
+  {
     rule: 'engine to Node',
     file: 'engine/src/late-10.ts',
     text: "export { readFileSync } from 'node:fs';\n",
