@@ -163,9 +163,9 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const all: unknown = import.meta.glob(['../../mfe-two/src/*.ts']);\n",
   },
   {
-    rule: 'server to user interface, in a folder that is named like one of the engine’s tools',
+    rule: 'server to RxJS, in a folder named like one of the engine’s workshop',
     file: 'server/src/rooms/pets/catalogue/late-22.ts',
-    text: "export type { GAP } from '@petwise/ui';\n",
+    text: "export { Subject } from 'rxjs';\n",
   },
   {
     rule: 'engine to Node',

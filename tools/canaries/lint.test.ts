@@ -62,6 +62,11 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const ALL = 'SELECT p.id FROM pets p JOIN owners o ON o.id = p.owner_id';\n",
   },
   {
+    rule: 'The table owners belongs to rooms/auth',
+    file: 'server/src/rooms/pets/hear/planted-owners.ts',
+    text: "export const ALL = 'SELECT id FROM owners';\n",
+  },
+  {
     rule: 'A statement names its table by plain text',
     file: 'server/src/rooms/pets/planted-any-table.ts',
     text: 'export const empty = (table: string) => `DELETE FROM ${table}`;\n',
