@@ -93,7 +93,7 @@ function overview({ model, state, belief, rank, triage }: Judgement): string {
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const appraisal = appraise(model, state);
-  const { triage, hits, isUnnamed } = urgencyOf(model, state, appraisal.belief);
+  const { triage, hits, isUnnamed } = urgencyOf(appraisal);
   const about = {
     patient_data_summary: patientSummary(model, state),
     signs: signsOf(model, appraisal.belief.known),
