@@ -240,14 +240,14 @@ export function answeredCheck(
   const noted = { ...state, second: { ...state.second, checks } };
   if (answer === 'yes' && !open.against) {
     const others = state.evidence.filter((item) => item.finding !== finding);
-    const said: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
-    return { state: { ...noted, evidence: [...others, said] }, changed: true };
+    const confirmed: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
+    return { state: { ...noted, evidence: [...others, confirmed] }, changed: true };
   }
   if (answer === 'no' && open.danger !== undefined) {
     // The owner was asked for the sign itself, as a safety question asks.
-    const said: Evidence = { ...claimed(open), value: 'no', certainty: 0.97, source: 'answer' };
+    const denied: Evidence = { ...claimed(open), value: 'no', certainty: 0.97, source: 'answer' };
     return {
-      state: { ...noted, evidence: [...state.evidence, { ...said, quote: '' }] },
+      state: { ...noted, evidence: [...state.evidence, { ...denied, quote: '' }] },
       changed: true,
     };
   }

@@ -57,6 +57,16 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const HERE = new URL('./here.sql', import.meta.url).pathname;\n",
   },
   {
+    rule: 'file-url-path',
+    file: 'server/src/planted-folder-kept.ts',
+    text: "const here = new URL('./here.sql', import.meta.url);\n\nexport const HERE = here.pathname;\n",
+  },
+  {
+    rule: 'file-url-path',
+    file: 'server/src/planted-folder-taken.ts',
+    text: "import { pathToFileURL } from 'node:url';\n\nexport const { pathname } = pathToFileURL('here.sql');\n",
+  },
+  {
     rule: 'The table owners belongs to rooms/auth',
     file: 'server/src/rooms/pets/planted-owners.ts',
     text: "export const ALL = 'SELECT p.id FROM pets p JOIN owners o ON o.id = p.owner_id';\n",

@@ -1,3 +1,4 @@
+import { variableOf } from '../scope.mjs';
 import { kindOf, pathFromRoot, workspaceOf } from '../workspaces.mjs';
 
 const STAND_INS = '@petwise/tools/testing';
@@ -46,12 +47,4 @@ function isStandIn(node, scope) {
   if (definition?.type === 'ImportBinding') return definition.parent.source.value === STAND_INS;
   const made = definition?.type === 'Variable' ? definition.node.init : null;
   return made ? isStandIn(made, scope) : false;
-}
-
-function variableOf(name, scope) {
-  for (let at = scope; at; at = at.upper) {
-    const found = at.set.get(name);
-    if (found) return found;
-  }
-  return undefined;
 }
