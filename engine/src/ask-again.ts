@@ -4,7 +4,6 @@ import { listOfDangers, optionOf, signsOn, whichDanger } from './infer/danger-bu
 import type { Model } from './infer/model.ts';
 import { ageBandOf } from './infer/age.ts';
 import type { Appraisal } from './infer/appraisal.ts';
-import type { Belief } from './infer/posterior.ts';
 import { decisiveSigns } from './infer/decisive-signs.ts';
 import { candidates } from './infer/questions.ts';
 import { isWell } from './infer/waiting.ts';
@@ -62,14 +61,11 @@ export function askOfAllDangers(appraisal: Appraisal, level: Level): Question | 
 }
 
 /** The two questions that come before those of single signs. */
-function opening(
-  model: Model,
-  belief: Belief,
-  { state, id }: { state: CaseState; id: typeof changed | typeof danger },
-): Question {
+function opening(appraisal: Appraisal, id: typeof changed | typeof danger): Question {
+  const { model, state } = appraisal;
   const half = state.halfRead ? 'We understood only a part of your words. ' : '';
   if (id === danger) {
-    const question = askOfDangers({ model, belief, state });
+    const question = askOfDangers(appraisal);
     return { ...question, text: `${half}${question.text}` };
   }
   const text =
@@ -87,27 +83,28 @@ function opening(
  * danger now (first, where something was told that we did not understand); then the signs of the part of the body that was
  * named. Null when these are used up or nothing is wrong.
  */
-export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
+export function askAgain(appraisal: Appraisal): Question | null {
+  const { model, state } = appraisal;
   const given = (id: string): string | undefined =>
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
   const isTold = state.evidence.some(({ turn, value }) => turn > 0 && value === 'yes');
-  const deciding = candidates({ model, belief, state }).find(({ decides }) => decides === 0);
-  if (deciding && isTold) return toQuestion({ model, state, belief }, deciding);
+  const deciding = candidates(appraisal).find(({ decides }) => decides === 0);
+  if (deciding && isTold) return toQuestion(appraisal, deciding);
   const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
   for (const id of order) {
     const answer = given(id);
-    if (answer === undefined) return opening(model, belief, { state, id });
+    if (answer === undefined) return opening(appraisal, id);
     if (plainText(answer) === plainText(nothingWrong)) return null;
   }
-  if (deciding) return toQuestion({ model, state, belief }, deciding);
+  if (deciding) return toQuestion(appraisal, deciding);
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;
-  const list = candidates({ model, belief, state }).filter(
+  const list = candidates(appraisal).filter(
     ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
   );
   const best = list.find(({ rule }) => rule !== null) ?? list[0];
-  return best ? toQuestion({ model, state, belief }, best) : null;
+  return best ? toQuestion(appraisal, best) : null;
 }
 
 /** What a button of a question about no single finding says. */

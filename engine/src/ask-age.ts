@@ -1,18 +1,17 @@
 import { ageBands } from './infer/age.ts';
-import type { Model } from './infer/model.ts';
-import type { Belief } from './infer/posterior.ts';
+import type { Appraisal } from './infer/appraisal.ts';
 import { anyHolds, isAbout } from './infer/red-flags.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { fill } from './report/wording.ts';
 import type { Patients } from './safety-types.ts';
 import { readPatientFacts } from './text/patient-facts.ts';
 import { notSure } from './text/reply.ts';
-import type { CaseState, Patient, Question } from './types.ts';
+import type { Patient, Question } from './types.ts';
 
 export const ageQuestion = 'patient-age';
 
 /** The age of the patient, where it was not told and a rule for one age hangs on it. */
-export function askAge(model: Model, belief: Belief, state: CaseState): Question | null {
+export function askAge({ model, belief, state }: Appraisal): Question | null {
   const { knowledge } = model;
   if (state.patient.age !== null || state.patient.ageBand !== undefined) return null;
   const isOpen = (who: Patients | undefined): boolean => {

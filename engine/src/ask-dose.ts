@@ -1,19 +1,14 @@
+import type { Appraisal } from './infer/appraisal.ts';
 import { agoAnswers, doseQuestion, openDose } from './infer/doses.ts';
-import type { Model } from './infer/model.ts';
-import type { Belief } from './infer/posterior.ts';
 import { fill } from './report/wording.ts';
 import { notSure } from './text/reply.ts';
-import type { CaseState, Question } from './types.ts';
+import type { Question } from './types.ts';
 
 const weights = ['2 kg', '5 kg', '10 kg', '20 kg', '30 kg', '40 kg'];
 
 /** How much of a poison was taken, which kind and when, or how heavy the animal is, where the urgency hangs on it. */
-export function askDose(
-  { knowledge, ...model }: Model,
-  belief: Belief,
-  state: CaseState,
-): Question | null {
-  const open = openDose({ knowledge, ...model }, state, belief.known);
+export function askDose({ model, belief, state }: Appraisal): Question | null {
+  const open = openDose(model, state, belief.known);
   if (!open?.missing) return null;
   const { table, missing } = open;
   const asks = {
@@ -28,7 +23,7 @@ export function askDose(
   const { text, options } = asks[missing];
   return {
     id: doseQuestion(table, missing),
-    text: fill(text, knowledge, state.patient),
+    text: fill(text, model.knowledge, state.patient),
     options: [...options, notSure],
     why:
       missing === 'time'

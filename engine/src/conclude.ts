@@ -3,10 +3,10 @@ import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { EngineParts } from './interpret.ts';
 import type { Knowledge, Level } from './knowledge-types.ts';
-import type { Appraisal } from './infer/appraisal.ts';
+import { appraise, type Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
-import { believe, ranked } from './infer/posterior.ts';
+import { ranked } from './infer/posterior.ts';
 import type { Alarm } from './infer/questions.ts';
 import { refId } from './infer/red-flags.ts';
 import { limits, nextQuestion, unsureInARow } from './infer/questions.ts';
@@ -79,7 +79,7 @@ function weigh(
       ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
       : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
   );
-  const dose = askDose(model, belief, state);
+  const dose = askDose(appraisal);
   if (dose) {
     say(`Asking how much it was: ${dose.text}`);
     return dose;
@@ -89,7 +89,7 @@ function weigh(
     say(`Asking about danger: ${listed.text}`);
     return listed;
   }
-  const age = askAge(model, belief, state);
+  const age = askAge(appraisal);
   if (age) {
     say(`Asking for the age: ${age.text}`);
     return age;
@@ -112,18 +112,17 @@ export function conclude(
   { mismatch = null, say, ...learned }: Learned & { mismatch?: string | null; say: Say },
 ): Omit<Turn, 'reasoning'> {
   const { model } = engine;
-  const belief = believe(model, state);
-  const { triage, hits, isUnnamed } = triageOf(model, state, belief);
+  const appraisal = appraise(model, state);
+  const { triage, hits, isUnnamed } = triageOf(appraisal);
   const emergency = triage?.level === 'emergency';
   const died = hasDied(state.symptoms);
   const isRead = triage && !isUnnamed;
-  const again = (): Question | null => (died ? null : askAgain(model, belief, state));
-  const which = died ? null : askWhichDanger({ model, state, belief });
-  const wanted =
-    which ?? (isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again());
+  const again = (): Question | null => (died ? null : askAgain(appraisal));
+  const which = died ? null : askWhichDanger(appraisal);
+  const wanted = which ?? (isRead ? weigh(appraisal, { triage, hits, say }) : again());
   const answered = state.asked.length;
   const left = isRead
-    ? questionsLeft(belief, {
+    ? questionsLeft(appraisal.belief, {
         answered,
         unsure: unsureInARow(state),
         emergency: hits.some(({ level }) => level === 'emergency'),
@@ -142,7 +141,7 @@ export function conclude(
       }
     : state;
   const canProcessResults = emergency || question === null || answered >= limits.enough;
-  const said = urgencyOf(model, state, belief);
+  const urgency = urgencyOf(appraisal);
   const summaryOf = answered === 0 ? state.evidence : learned.evidence;
   return {
     state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
@@ -153,7 +152,8 @@ export function conclude(
       : extractionSummary(model, state, { ...learned, evidence: summaryOf }),
     mismatchWarning: mismatch,
     // The question is chosen from the owner's own words; another reader can only raise the urgency.
-    triage: said.isUnnamed && said.triage?.level === 'soon' && question ? null : said.triage,
+    triage:
+      urgency.isUnnamed && urgency.triage?.level === 'soon' && question ? null : urgency.triage,
   };
 }
 

@@ -88,12 +88,12 @@ function signsOf(model: Model, state: CaseState): UnderstoodSign[] {
   const signs: UnderstoodSign[] = [];
   for (const [id, { value }] of settleEvidence(model, evidence)) {
     const finding = model.nodes.get(id)?.finding;
-    const said = evidence.findLast((item) => item.finding === id && item.value === value);
+    const latest = evidence.findLast((item) => item.finding === id && item.value === value);
     // What only follows from another sign goes and comes with that sign.
-    if (!finding || !said || id === NOT_SAID) continue;
+    if (!finding || !latest || id === NOT_SAID) continue;
     const present = value !== 'no';
     const heardBy = heardByOf(state, id);
-    signs.push({ id, words: valueWords(finding, value), present, quote: said.quote, heardBy });
+    signs.push({ id, words: valueWords(finding, value), present, quote: latest.quote, heardBy });
   }
   return signs.toSorted((a, b) => Number(b.present) - Number(a.present));
 }

@@ -126,12 +126,13 @@ function answer(step: Step, reply: ReplyInput): Turn {
   );
   const before = waiting ? state.asked.slice(0, -1) : state.asked;
   // After a correction the open question is still to be asked, if it is still the best one.
-  const said = waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
+  const answered =
+    waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
   const isAge = waiting && !corrects && open.question.id === ageQuestion;
   const next: CaseState = {
     ...state,
     ...(isAge ? { patient: withAnsweredAge(engine.knowledge, state.patient, reply.text) } : {}),
-    asked: [...before, said],
+    asked: [...before, answered],
     evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),

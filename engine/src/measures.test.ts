@@ -62,7 +62,7 @@ describe('what an owner counts at home', () => {
     ['horse', 'his breathing is over 30 a minute at rest', 'breath_fast', 'yes'],
     // So few that nobody counted well, or the animal is dying.
     ['dog', 'he takes less than 6 breaths a minute', 'breath_fast', undefined],
-    // What ought to be, what was, and what is true after haste.
+    // A limit that the vet gave, a number from before, and one after exercise say nothing of the animal at rest now.
     ['dog', 'the vet says it should be under 30 breaths a minute', 'breath_fast', undefined],
     ['dog', 'used to be under 30 breaths a minute but now it is 60 a minute', 'breath_fast', 'yes'],
     ['horse', 'heart rate of 90 after a gallop, she is well', 'pulse_high', undefined],

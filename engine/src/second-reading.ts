@@ -2,9 +2,8 @@ import type { EngineParts } from './interpret.ts';
 import { interpret } from './interpret.ts';
 import { corrected } from './correct.ts';
 import { askedIds, settleEvidence, enough } from './infer/known.ts';
+import { appraise, type Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
-import type { Belief } from './infer/posterior.ts';
-import { believe } from './infer/posterior.ts';
 import type { Urgency } from './infer/triage.ts';
 import { levels, triageOf } from './infer/triage.ts';
 import { questionText } from './report/wording.ts';
@@ -178,7 +177,7 @@ const rank = ({ triage }: Urgency): number =>
 function inOrder(model: Model, state: CaseState, checks: readonly SecondCheck[]): SecondCheck[] {
   const urgency = (evidence: readonly Evidence[]): Urgency => {
     const other = { ...state, evidence: [...evidence] };
-    return triageOf(model, other, believe(model, other));
+    return triageOf(appraise(model, other));
   };
   const now = urgency(state.evidence);
   const flags = new Set(model.knowledge.redFlags.flatMap(({ when }) => when.flat()));
@@ -206,8 +205,9 @@ function inOrder(model: Model, state: CaseState, checks: readonly SecondCheck[])
  * The most urgent of all counts: with nothing of it, with each alone and with all of it, so that nothing another reader
  * says can make a case less urgent.
  */
-export function urgencyOf(model: Model, state: CaseState, belief: Belief): Urgency {
-  const own = triageOf(model, state, belief);
+export function urgencyOf(appraisal: Appraisal): Urgency {
+  const { model, state } = appraisal;
+  const own = triageOf(appraisal);
   const open = (state.second?.checks ?? []).filter(
     ({ entailed, answer }) => entailed && answer === null,
   );
@@ -216,7 +216,7 @@ export function urgencyOf(model: Model, state: CaseState, belief: Belief): Urgen
   const sets = [...claims.map((claim) => [claim]), claims];
   const raised = sets.map((added): Urgency => {
     const other = { ...state, evidence: [...state.evidence, ...added] };
-    return triageOf(model, other, believe(model, other));
+    return triageOf(appraise(model, other));
   });
   const gravest = raised.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst), own);
   if (gravest === own || gravest.triage === null) return own;
@@ -240,14 +240,14 @@ export function answeredCheck(
   const noted = { ...state, second: { ...state.second, checks } };
   if (answer === 'yes' && !open.against) {
     const others = state.evidence.filter((item) => item.finding !== finding);
-    const said: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
-    return { state: { ...noted, evidence: [...others, said] }, changed: true };
+    const confirmed: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
+    return { state: { ...noted, evidence: [...others, confirmed] }, changed: true };
   }
   if (answer === 'no' && open.danger !== undefined) {
     // The owner was asked for the sign itself, as a safety question asks.
-    const said: Evidence = { ...claimed(open), value: 'no', certainty: 0.97, source: 'answer' };
+    const denied: Evidence = { ...claimed(open), value: 'no', certainty: 0.97, source: 'answer' };
     return {
-      state: { ...noted, evidence: [...state.evidence, { ...said, quote: '' }] },
+      state: { ...noted, evidence: [...state.evidence, { ...denied, quote: '' }] },
       changed: true,
     };
   }

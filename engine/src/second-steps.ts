@@ -2,7 +2,7 @@ import type { Step } from './conclude.ts';
 import { conclude, withSay } from './conclude.ts';
 import { openChecks } from './correct.ts';
 import type { EngineParts } from './interpret.ts';
-import { believe } from './infer/posterior.ts';
+import { appraise } from './infer/appraisal.ts';
 import { limits } from './infer/questions.ts';
 import { triageOf } from './infer/triage.ts';
 import type { CheckAnswer, Listened } from './second-reading.ts';
@@ -11,9 +11,8 @@ import type { CaseState, Turn } from './types.ts';
 
 /** The same question again, with the urgency as it is now. */
 function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
-  const { model } = engine;
-  const belief = believe(model, state);
-  const own = triageOf(model, state, belief).triage;
+  const appraisal = appraise(engine.model, state);
+  const own = triageOf(appraisal).triage;
   const open = state.asked.at(-1);
   const question = open?.answer === null ? open.question : null;
   const answered = state.asked.filter(({ answer: given }) => given !== null).length;
@@ -23,7 +22,7 @@ function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
     canProcessResults: own?.level === 'emergency' || question === null || answered >= limits.enough,
     extractionSummary: '',
     mismatchWarning: null,
-    triage: urgencyOf(model, state, belief).triage,
+    triage: urgencyOf(appraisal).triage,
     reasoning: lines,
   };
 }

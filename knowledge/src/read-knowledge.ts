@@ -97,12 +97,12 @@ function readSpecies(
 ) {
   const at = species === 'other' ? 'general' : species;
   const { conditions, ...rest } = files.read(`${at}/species.yaml`, data.pack) ?? nothing;
-  const said = files.read(textOf(`${at}/species`), words.packTexts) ?? { word: '', plural: '' };
+  const names = files.read(textOf(`${at}/species`), words.packTexts) ?? { word: '', plural: '' };
   const tests = textOf(`${at}/tests`);
   return {
     pack: {
       species,
-      ...said,
+      ...names,
       ...rest,
       findings: has(files, at, 'findings') ? findingsOf(files, `${at}/findings`) : [],
       conditions: conditions.flatMap((name) => conditionsOf(files, `${at}/${name}`)),
@@ -134,16 +134,16 @@ function paired<
   type Datum = v.InferOutput<Data>[string];
   type Wording = v.InferOutput<Text>[string];
   const all = files.read(`${path}.yaml`, schema);
-  const said = files.read(textOf(path), texts);
-  if (all === null || said === null) return [];
-  for (const id of Object.keys(said))
+  const wordings = files.read(textOf(path), texts);
+  if (all === null || wordings === null) return [];
+  for (const id of Object.keys(wordings))
     if (!Object.hasOwn(all, id))
       files.faults.push(
         `${files.place(textOf(path), [id])}: words of ${id}, which knowledge/${path}.yaml does not have; take them out, or write ${id} there`,
       );
   return Object.entries(all).flatMap(([id, datum]): [string, Datum, Wording][] => {
     // The schemas let nothing else through.
-    if (Object.hasOwn(said, id)) return [[id, datum as Datum, said[id] as Wording]];
+    if (Object.hasOwn(wordings, id)) return [[id, datum as Datum, wordings[id] as Wording]];
     files.faults.push(
       `${files.place(`${path}.yaml`, [id])}: ${id} has no words; write them in knowledge/${textOf(path)}`,
     );

@@ -11,7 +11,7 @@ const owners = ['i', 'we'];
 const phrases = (list: string): readonly string[] => list.trim().split(/\s*[|\n]\s*/);
 
 /** Every subject with every verb: "he has", "they do". */
-const said = (verbs: string, subjects = [...animals, ...owners]): readonly string[] =>
+const withSubjects = (verbs: string, subjects = [...animals, ...owners]): readonly string[] =>
   subjects.flatMap((subject) => phrases(verbs).map((verb) => `${subject} ${verb}`));
 
 /** Words that are nothing but yes or no, which no other word of the answer turns round. */
@@ -35,8 +35,10 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
       unfortunately | sadly | twice | thrice | since | for | about | around | most days
       today | tonight | yesterday | this morning | last night
     `),
-    ...said('is . | are . | am . | was . | were . | has . | have . | does . | do . | did .'),
-    ...said('definitely | certainly'),
+    ...withSubjects(
+      'is . | are . | am . | was . | were . | has . | have . | does . | do . | did .',
+    ),
+    ...withSubjects('definitely | certainly'),
   ],
   mild: phrases(`
     a bit | a little | little bit | tiny bit | a tiny bit | a wee bit | a tad | a touch | bit | slightly | slight
@@ -55,7 +57,7 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
       appears to | like a | like an | pretty much | pretty sure | quite possibly | could well be | maybe yes | maybe a bit
       maybe a little | perhaps a little | possibly yes | yes and no | yes i think | yes maybe | yes probably
     `),
-    ...said('seems to | seem to | appears to | probably | think so'),
+    ...withSubjects('seems to | seem to | appears to | probably | think so'),
   ],
   no: [
     ...bareNo,
@@ -78,13 +80,13 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
       perhaps not | i think not | i guess not | i suppose not | i dont think | dont think | i dont think so
       i dont believe | dont believe | dont believe so | i wouldnt say so | wouldnt say so | doesnt seem to
     `),
-    ...said('isnt | arent | wasnt | hasnt | havent | doesnt | dont | didnt', animals),
-    ...said(
+    ...withSubjects('isnt | arent | wasnt | hasnt | havent | doesnt | dont | didnt', animals),
+    ...withSubjects(
       'is not | are not | was not | has not | have not | does not | do not | did not',
       animals,
     ),
     // "I don't want to touch it" denies nothing of the animal.
-    ...said('havent . | dont . | didnt . | have not . | do not . | did not .', owners),
+    ...withSubjects('havent . | dont . | didnt . | have not . | do not . | did not .', owners),
   ],
   unsure: [
     ...phrases(`
@@ -110,7 +112,9 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
       could have | could do | i hope not | hope not | hopefully not | i hope so | hopefully | depends | it depends
       dont understand | i dont understand | what do you mean | what does that mean | skip | n a | na na | shrug
     `),
-    ...said('might | may | might be | might have | may be | may have | could be | could have'),
+    ...withSubjects(
+      'might | may | might be | might have | may be | may have | could be | could have',
+    ),
   ],
 };
 

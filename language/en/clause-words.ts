@@ -158,7 +158,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   time: words('year years month months'),
   gone: words('gone stopped passed cleared healed resolved over better finished settled'),
   like: words('like resembling'),
-  look: words(
+  seeming: words(
     'look looks looked looking seem seems seemed feel feels felt sound sounds smell smells appear appears',
   ),
   fine: words('fine ok okay normal better good great well alright'),

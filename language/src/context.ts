@@ -92,7 +92,7 @@ export function readSentenceContext(
     pastVerb = none,
     finds = none,
   } = grammar.classes;
-  const { like = none, look = none, dies = none } = grammar.classes;
+  const { like = none, seeming = none, dies = none } = grammar.classes;
   const sentence: ParsedSentence = { words, clauses, hits };
   const spoken = subjectsOf(sentence, {
     by,
@@ -112,7 +112,7 @@ export function readSentenceContext(
     grammar,
     hiding,
     denials: readDenials(sentence, by, consumed),
-    scopes: scopesOf(sentence, { joining: by.joining, like, look }),
+    scopes: scopesOf(sentence, { joining: by.joining, like, seeming }),
     subjects: spoken.who,
     naming: new Set(
       hits.flatMap(({ row, at, end }) =>

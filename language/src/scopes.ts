@@ -16,13 +16,13 @@ interface Span {
 /** Words that part what a trigger reaches from what it does not. */
 export interface ScopeWords {
   readonly joining: ReadonlySet<string>;
-  /** "Like": only what is compared stands behind it, unless it hangs on a verb of `look`. */
+  /** "Like": only what is compared stands behind it, unless it hangs on a verb of `seeming`. */
   readonly like: ReadonlySet<string>;
-  readonly look: ReadonlySet<string>;
+  readonly seeming: ReadonlySet<string>;
 }
 
 /** Ends of the stretches that a trigger may reach to, by word. */
-function stops({ words, clauses }: ParsedSentence, { joining, like, look }: ScopeWords) {
+function stops({ words, clauses }: ParsedSentence, { joining, like, seeming }: ScopeWords) {
   const onward: number[] = [];
   const next: number[] = [];
   const mark: number[] = [];
@@ -48,7 +48,7 @@ function stops({ words, clauses }: ParsedSentence, { joining, like, look }: Scop
   for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
     // "Hangs out like a tongue but it is not": no tongue; it hangs out. But "looks like a burn but it is not".
-    if (like.has(word) && !look.has(words[at - 1]?.word ?? '')) likened = at;
+    if (like.has(word) && !seeming.has(words[at - 1]?.word ?? '')) likened = at;
     named[at] = Math.max(marked, likened);
     piece[at] = start;
     // "Cough, none": right after the mark it is said of what stands before it.

@@ -238,7 +238,7 @@ function comingFrom({ here, topics, isDenied }: Piece): FoundConcept[] {
 /** Whether a concept of a piece stands right behind one of its denials, or goes on with the list of one before it. */
 function deniedIn(
   denials: readonly number[],
-  carried: { readonly at: number; readonly room: number } | null,
+  carried: { readonly at: number; readonly reach: number } | null,
 ): (one: FoundConcept) => boolean {
   const places = new Set(denials);
   const [opening = Infinity] = denials;
@@ -248,7 +248,7 @@ function deniedIn(
     for (let back = 0; back <= deniedWithin; back += 1)
       if (places.has(first(one) - back)) return true;
     if (!carried || opening <= first(one)) return false;
-    return first(one) - carried.at <= deniedWithin + carried.room;
+    return first(one) - carried.at <= deniedWithin + carried.reach;
   };
 }
 
@@ -269,7 +269,7 @@ export function ellipsesOf(
     const here: FoundConcept[] = [];
     for (let one = found[next]; one && first(one) < at; one = found[(next += 1)]) here.push(one);
     const denials = here.filter(({ kind }) => kind === 'denial').map(first);
-    const isDenied = deniedIn(denials, listed ? { at: denial, room: listed } : null);
+    const isDenied = deniedIn(denials, listed ? { at: denial, reach: listed } : null);
     const piece = { here, words, topics, isDenied, by };
     for (const standIns of [deniedOf, happeningOf, comingFrom])
       for (const one of standIns(piece)) copies.push(one);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { DOORS } from '../../shared/contracts/src/doors.ts';
 import { REPORTS } from './api-report.ts';
 import { schemaWords, shapeWords } from './schema-words.ts';
 
@@ -12,6 +13,19 @@ it.each(Object.keys(REPORTS))(
     expect(REPORTS[file]?.()).toBe(written);
   },
 );
+
+it('every door and every name of the design system stands in a report, and no part of one is empty', () => {
+  const written = (file: string): string =>
+    readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
+  const names = [...written('shared/ui/package.json').matchAll(/"\.(\/[a-z-]+)": "/g)];
+  expect(names.length).toBeGreaterThan(0);
+  for (const [, name] of names)
+    expect(written('docs/api/ui.md')).toContain(`## @petwise/ui${name}\n`);
+  for (const door of Object.keys(DOORS))
+    expect(written('docs/api/doors.md')).toContain(`'${door}'`);
+  for (const file of Object.keys(REPORTS))
+    expect(written(`docs/api/${file}`)).not.toMatch(/^## .*\n+(?:## |$(?![^]))/m);
+});
 
 it('a schema is written as a type with its limits', () => {
   const schema = v.object({

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as contracts from '../../shared/contracts/src/index.ts';
 import { operatorRoutes } from '../../shared/contracts/src/operator.ts';
 import { releaseServiceRoutes } from '../../shared/contracts/src/release-service.ts';
 import type { RouteContract } from '../../shared/contracts/src/route.ts';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { type Names, schemaWords, shapeWords } from './schema-words.ts';
 
@@ -13,13 +14,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The reports of what other workspaces and clients build on, by their files under `docs/api`. */
 export const REPORTS: Readonly<Record<string, () => string>> = {
+  'doors.md': doorsReport,
   'routes.md': routesReport,
   'ui.md': uiReport,
 };
 
 function routesReport(): string {
   const tables = Object.entries({ ...contracts, operatorRoutes, releaseServiceRoutes })
-    .filter(([name]) => name.endsWith('Routes'))
+    .filter(([name, table]) => name.endsWith('Routes') && typeof table === 'object')
     .toSorted(([a], [b]) => a.localeCompare(b));
   const shapes = Object.entries<unknown>(contracts)
     .filter((one): one is [string, GenericSchema] => isSchema(one[1]))
@@ -56,37 +58,57 @@ function tableWords(
   return `## ${name}\n\n${routes.join('\n')}`;
 }
 
-/** What the design system offers, as TypeScript declares it. */
+/** What each bundle's doors take, which is all that bundles know of each other. */
+function doorsReport(): string {
+  const parts = ['doors', 'danger'].map((module) => {
+    const source = readFileSync(join(ROOT, `shared/contracts/src/${module}.ts`), 'utf8');
+    return section(`${module}.ts`, (source.match(TYPE) ?? []).join('\n\n'));
+  });
+  return reportOf('Doors', 'shared/contracts', parts);
+}
+
+/** A type that a source exports, with what is said above it. */
+const TYPE =
+  /^(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export (?:interface (?:(?!^\})[^])*^\}|type [^;]*;)/gm;
+
+/** What the design system offers by each name of its package, as TypeScript declares it. */
 function uiReport(): string {
+  const manifest = readFileSync(join(ROOT, 'shared/ui/package.json'), 'utf8');
+  const { exports } = v.parse(Manifest, JSON.parse(manifest));
+  const parts = withDeclarations((textOf) =>
+    Object.entries(exports).flatMap(([name, entry]) => {
+      const module = entry.replace(/^\.\/src\/|\.tsx?$/g, '');
+      const text = textOf(module);
+      if (name !== '.') return [section(name.replace('.', '@petwise/ui'), text)];
+      const modules = [...text.matchAll(/from '\.\/(.+?)\.tsx?';/g)].map(([, from]) => `${from}`);
+      return [...new Set(modules)].toSorted().map((from) => section(`${from}.d.ts`, textOf(from)));
+    }),
+  );
+  return reportOf('Design system', 'shared/ui', parts);
+}
+
+const Manifest = v.object({ exports: v.record(v.string(), v.string()) });
+
+function section(title: string, declarations: string): string {
+  return `## ${title}\n\n\`\`\`ts\n${declarations}\n\`\`\``;
+}
+
+function reportOf(title: string, workspace: string, parts: readonly string[]): string {
+  return `# ${title}\n\nGenerated from \`${workspace}\` by \`npm run api-report\`; a test keeps it true.\n\n${parts.join('\n\n')}\n`;
+}
+
+/** @param write gets the declarations of a module by its path under `src` */
+function withDeclarations<T>(write: (textOf: (module: string) => string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'petwise-api-'));
   try {
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-    const emit = [
-      '--noEmit',
-      'false',
-      '--declaration',
-      '--emitDeclarationOnly',
-      '--outDir',
-      folder,
-    ];
-    execFileSync(process.execPath, [tsc, '-p', join(ROOT, 'shared/ui'), ...emit]);
-    const index = readSource('shared/ui/src/index.ts');
-    const modules = [...index.matchAll(/from '\.\/(.+?)\.tsx?';/g)].map(
-      ([, module]) => `${module}.d.ts`,
+    const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+    const to = ['--rootDir', ROOT, '--outDir', folder];
+    execFileSync(process.execPath, [tsc, '-p', join(ROOT, 'shared/ui'), ...emit, ...to]);
+    return write((module) =>
+      readFileSync(join(folder, 'shared/ui/src', `${module}.d.ts`), 'utf8').trim(),
     );
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const parts = [...new Set(modules)].toSorted().flatMap((module) => {
-      const file = files.find((one) => one.replaceAll('\\', '/').endsWith(`src/${module}`));
-      return file
-        ? [`## ${module}\n\n\`\`\`ts\n${readFileSync(join(folder, file), 'utf8').trim()}\n\`\`\``]
-        : [];
-    });
-    return `# Design system\n\nGenerated from \`shared/ui\` by \`npm run api-report\`; a test keeps it true.\n\n${parts.join('\n\n')}\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function readSource(path: string): string {
-  return readFileSync(join(ROOT, path), 'utf8').trim();
 }

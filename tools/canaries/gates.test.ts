@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Gate } from '../check/gate.ts';
+import { circles } from '../check/gates/circles.ts';
 import { deadCode } from '../check/gates/dead-code.ts';
 import { docstrings } from '../check/gates/docstrings.ts';
 import { format } from '../check/gates/format.ts';
@@ -9,7 +10,6 @@ import { oneVersion } from '../check/gates/one-version.ts';
 import { readmes } from '../check/gates/readmes.ts';
 import { references } from '../check/gates/references.ts';
 import { requirementTitles } from '../check/gates/requirement-titles.ts';
-import { rooms } from '../check/gates/rooms.ts';
 import { tables } from '../check/gates/tables.ts';
 import { types } from '../check/gates/types.ts';
 import { runTool } from '../check/run-tool.ts';
@@ -221,7 +221,27 @@ const CANARIES: readonly Canary[] = [
     says: 'server/src/rooms/pets/owner-data.ts is not in server/src/rooms/owner-data.ts',
   },
   {
-    gate: rooms,
+    gate: circles,
+    fault: 'a file that loads another late, which takes a type of it',
+    files: {
+      'mfe-two/src/offer.ts':
+        "export interface Offer {\n  readonly id: string;\n}\n\nexport const sheet = () => import('./sheet.ts');\n",
+      'mfe-two/src/sheet.ts':
+        "import type { Offer } from './offer.ts';\n\nexport const SHEET: Offer = { id: 'sheet' };\n",
+    },
+    says: 'mfe-two/src/offer.ts -> mfe-two/src/sheet.ts',
+  },
+  {
+    gate: circles,
+    fault: 'two files of which one names a type of the other in place',
+    files: {
+      'mfe-two/src/hen.ts': "export type Hen = { lays: import('./egg.ts').Egg };\n",
+      'mfe-two/src/egg.ts': "export type Egg = { of: import('./hen.ts').Hen };\n",
+    },
+    says: 'mfe-two/src/egg.ts -> mfe-two/src/hen.ts',
+  },
+  {
+    gate: circles,
     fault: 'two rooms that import each other, one of them a type alone',
     files: {
       'server/src/rooms/pets/service.ts':
@@ -246,7 +266,7 @@ const CANARIES: readonly Canary[] = [
 ];
 
 describe('gates', () => {
-  it.each([types, deadCode, oneVersion, lockFile, names, rooms, requirementTitles])(
+  it.each([types, deadCode, oneVersion, lockFile, names, circles, requirementTitles])(
     '$name: green on a healthy project',
     async (gate) => {
       const { ok, output } = await gate.judge(plant());

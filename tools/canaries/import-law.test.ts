@@ -138,6 +138,36 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export { SPECIES } from '@petwise/contracts';\n",
   },
   {
+    rule: 'remote to remote by a type in place',
+    file: 'mfe-one/src/late-17.ts',
+    text: "export type Second = import('@petwise/mfe-two').Second;\n",
+  },
+  {
+    rule: 'server to user interface by require',
+    file: 'server/src/late-18.ts',
+    text: "import { createRequire } from 'node:module';\n\nconst load = createRequire(import.meta.url);\nexport const ui: unknown = load('@petwise/ui');\n",
+  },
+  {
+    rule: 'server to user interface by a require in place',
+    file: 'server/src/late-19.ts',
+    text: "import { createRequire } from 'node:module';\n\nexport const ui: unknown = createRequire(import.meta.url)('@petwise/ui');\n",
+  },
+  {
+    rule: 'remote to remote by the name of a require',
+    file: 'mfe-one/src/late-20.ts',
+    text: "export const two = require.resolve('@petwise/mfe-two');\n",
+  },
+  {
+    rule: 'remote to remote by a pattern',
+    file: 'mfe-one/src/late-21.ts',
+    text: "export const all: unknown = import.meta.glob(['../../mfe-two/src/*.ts']);\n",
+  },
+  {
+    rule: 'server to RxJS, in a folder named like one of the engine’s workshop',
+    file: 'server/src/rooms/pets/catalogue/late-22.ts',
+    text: "export { Subject } from 'rxjs';\n",
+  },
+  {
     rule: 'engine to Node',
     file: 'engine/src/late-10.ts',
     text: "export { readFileSync } from 'node:fs';\n",

@@ -57,14 +57,54 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const HERE = new URL('./here.sql', import.meta.url).pathname;\n",
   },
   {
+    rule: 'file-url-path',
+    file: 'server/src/planted-folder-kept.ts',
+    text: "const here = new URL('./here.sql', import.meta.url);\n\nexport const HERE = here.pathname;\n",
+  },
+  {
+    rule: 'file-url-path',
+    file: 'server/src/planted-folder-taken.ts',
+    text: "import { pathToFileURL } from 'node:url';\n\nexport const { pathname } = pathToFileURL('here.sql');\n",
+  },
+  {
     rule: 'The table owners belongs to rooms/auth',
     file: 'server/src/rooms/pets/planted-owners.ts',
     text: "export const ALL = 'SELECT p.id FROM pets p JOIN owners o ON o.id = p.owner_id';\n",
   },
   {
+    rule: 'The table owners belongs to rooms/auth',
+    file: 'server/src/rooms/pets/hear/planted-owners.ts',
+    text: "export const ALL = 'SELECT id FROM owners';\n",
+  },
+  {
     rule: 'A statement names its table by plain text',
     file: 'server/src/rooms/pets/planted-any-table.ts',
     text: 'export const empty = (table: string) => `DELETE FROM ${table}`;\n',
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-sum.ts',
+    text: "export const empty = (table: string) => 'DELETE FROM ' + table;\n",
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-call.ts',
+    text: 'const table = () => String(1);\n\nexport const empty = () => `DELETE FROM ${table()}`;\n',
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-constant.ts',
+    text: "const TABLE = 'owners';\n\nexport const empty = () => `delete from ${TABLE}`;\n",
+  },
+  {
+    rule: 'The table owners belongs to rooms/auth',
+    file: 'server/src/rooms/pets/planted-lower-case.ts',
+    text: "export const ALL = 'select id from owners';\n",
+  },
+  {
+    rule: 'The table OWNERS belongs to rooms/auth',
+    file: 'server/src/rooms/pets/planted-upper-case.ts',
+    text: "export const ALL = 'SELECT ID FROM ' + 'OWNERS';\n",
   },
   {
     rule: 'The repository of rooms/auth is its own',
@@ -80,6 +120,16 @@ const FAULTS: readonly PlantedFault[] = [
     rule: 'no-restricted-globals',
     file: 'mfe-two/src/planted-storage.ts',
     text: "export const theme = localStorage.getItem('theme');\n",
+  },
+  {
+    rule: 'house(door-stand-ins)',
+    file: 'mfe-one/src/planted-door.test.ts',
+    text: "export const doors = { 'two/panel': () => null };\n",
+  },
+  {
+    rule: 'house(door-stand-ins)',
+    file: 'mfe-one/src/testing/planted-door.ts',
+    text: "const panel = () => null;\n\nexport const doors = { 'two/panel': panel };\n",
   },
   { rule: 'max-lines', file: 'server/src/planted-7.ts', text: LONG_FILE },
   {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Gate, Verdict } from './gate.ts';
 import { boundaries } from './gates/boundaries.ts';
+import { circles } from './gates/circles.ts';
 import { deadCode } from './gates/dead-code.ts';
 import { docstrings } from './gates/docstrings.ts';
 import { format } from './gates/format.ts';
@@ -12,7 +13,6 @@ import { oneVersion } from './gates/one-version.ts';
 import { readmes } from './gates/readmes.ts';
 import { references } from './gates/references.ts';
 import { requirementTitles } from './gates/requirement-titles.ts';
-import { rooms } from './gates/rooms.ts';
 import { tables } from './gates/tables.ts';
 import { types } from './gates/types.ts';
 
@@ -29,7 +29,7 @@ const GATES: readonly Gate[] = [
   requirementTitles,
   kinds,
   tables,
-  rooms,
+  circles,
   readmes,
   references,
   docstrings,

@@ -30,6 +30,11 @@ export function roomArrows(root: string): readonly Arrow[] {
   );
 }
 
+/** Who imports whom among the files of each workspace. */
+export function fileArrows(root: string): readonly Arrow[] {
+  return arrowsBetween(root, (path) => path);
+}
+
 /** @param groupOf what a file belongs to, by its path from the root; nothing where it is left out */
 function arrowsBetween(
   root: string,

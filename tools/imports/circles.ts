@@ -3,22 +3,28 @@ import type { Arrow } from './arrows.ts';
 /** For each group that is in a circle of imports, a shortest one of them; one that serves several stands once. */
 export function circlesAmong(arrows: readonly Arrow[]): readonly (readonly Arrow[])[] {
   const circles: (readonly Arrow[])[] = [];
-  for (const name of new Set(arrows.map(({ from }) => from))) {
+  const arrowsFrom = new Map<string, Arrow[]>();
+  for (const arrow of arrows)
+    arrowsFrom.set(arrow.from, [...(arrowsFrom.get(arrow.from) ?? []), arrow]);
+  for (const name of arrowsFrom.keys()) {
     if (circles.some((circle) => circle.some(({ from }) => from === name))) continue;
-    const circle = wayBack(arrows, name);
+    const circle = wayBack(arrowsFrom, name);
     if (circle !== undefined) circles.push(circle);
   }
   return circles;
 }
 
 /** A shortest way from a group to itself; nothing where there is none. */
-function wayBack(arrows: readonly Arrow[], start: string): readonly Arrow[] | undefined {
+function wayBack(
+  arrowsFrom: ReadonlyMap<string, readonly Arrow[]>,
+  start: string,
+): readonly Arrow[] | undefined {
   const seen = new Set<string>();
   let ways: (readonly Arrow[])[] = [[]];
   while (ways.length > 0) {
     ways = ways.flatMap((way) => {
       const at = way.at(-1)?.to ?? start;
-      return arrows.filter(({ from }) => from === at).map((arrow) => [...way, arrow]);
+      return (arrowsFrom.get(at) ?? []).map((arrow) => [...way, arrow]);
     });
     const back = ways.find((way) => way.at(-1)?.to === start);
     if (back !== undefined) return back;

@@ -2,6 +2,7 @@
  * The house rules as an oxlint plugin. Plain JavaScript, because oxlint on
  * Node 20 cannot load a TypeScript plugin.
  */
+import { doorStandIns } from './rules/door-stand-ins.mjs';
 import { fileUrlPath } from './rules/file-url-path.mjs';
 import { importLaw } from './rules/import-law.mjs';
 import { noClock } from './rules/no-clock.mjs';
@@ -14,6 +15,7 @@ import { wordsInJsx } from './rules/words-in-jsx.mjs';
 export default {
   meta: { name: 'house' },
   rules: {
+    'door-stand-ins': doorStandIns,
     'file-url-path': fileUrlPath,
     'import-law': importLaw,
     'no-clock': noClock,

@@ -31,7 +31,7 @@ export const LAW = {
   remote: { kinds: [...SHARED, 'reader'] },
   host: { kinds: [...SHARED, 'libraries'], typesOnly: ['assessor'], lateOnly: ['assessor'] },
   server: { kinds: ['contracts', 'engine', 'assessor', 'reader'] },
-  // Never shipped: it looks at all of them.
+  // Never shipped: it looks at all but what a browser loads by its address, and who answers on the device.
   tool: {
     kinds: [...SHARED, 'libraries', 'reader', 'engine', 'language', 'knowledge', 'server', 'tool'],
   },

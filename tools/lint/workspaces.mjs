@@ -76,7 +76,7 @@ function folderOf(name) {
  * @param {string} path from the root
  */
 export function isWorkshopFile(path) {
-  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/dev\/|\/testing\/|\/bench\/|\/compile\/|\/dictionary\/|\/hear\/|\/catalogue\//.test(
+  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/(dev|testing|bench)\/|^engine\/(compile|dictionary|hear|catalogue)\//.test(
     path,
   );
 }

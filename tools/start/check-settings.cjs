@@ -14,16 +14,22 @@ const CONNECT_MS = 5_000;
  * installed or built, a sentence each. The server itself checks the rest.
  *
  * @param {Record<string, string | undefined>} env
+ * @param {string} [mode] `--dev` begins at ports of its own, `--restore` listens at none
  * @returns {Promise<string[]>}
  */
-exports.checkSettings = async function checkSettings(env) {
-  const found = await Promise.all([
+exports.checkSettings = async function checkSettings(env, mode) {
+  const { HOST: host = '127.0.0.1', PORT: port = '4300' } = env;
+  const data = env.PETWISE_DATA_DIR ?? (mode === '--dev' ? '.data/development' : '.data');
+  const here = await Promise.all([
     checkPassword(env.PETWISE_PASSWORD),
-    checkPort(env.PORT ?? '4300', env.HOST ?? '127.0.0.1'),
-    checkFolder(resolve(ROOT, env.PETWISE_DATA_DIR ?? '.data')),
-    checkDatabase(env.DATABASE_URL),
+    mode === '--restore' ? null : mode === '--dev' ? checkDevPort(env) : checkPort(port, host),
+    checkFolder(resolve(ROOT, data)),
   ]);
-  return found.filter((problem) => problem !== null);
+  const problems = here.filter((problem) => problem !== null);
+  // A database may take its time to answer; what is wrong here is told without waiting for it.
+  if (problems.length > 0) return problems;
+  const problem = await checkDatabase(env.DATABASE_URL);
+  return problem === null ? [] : [problem];
 };
 
 /** @param {string | undefined} password */
@@ -32,22 +38,29 @@ async function checkPassword(password) {
   return 'PETWISE_PASSWORD must have at least 8 characters.';
 }
 
+/** @param {Record<string, string | undefined>} env */
+function checkDevPort({ PETWISE_DEV_PORTS: first = '4300', HOST: host = '127.0.0.1' }) {
+  return checkPort(first, host, 'PETWISE_DEV_PORTS');
+}
+
 /**
  * @param {string} port
  * @param {string} host
+ * @param {string} setting what says it
  * @returns {Promise<string | null>}
  */
-function checkPort(port, host) {
+function checkPort(port, host, setting = 'PORT') {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    return Promise.resolve('PORT must be a number from 0 to 65535.');
+    return Promise.resolve(`${setting} must be a number from 0 to 65535.`);
   }
   return new Promise((done) => {
     const server = createServer();
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE') return done(`Port ${port} is in use. Set PORT to another one.`);
+      if (code === 'EADDRINUSE')
+        return done(`Port ${port} is in use. Set ${setting} to another one.`);
       if (code === 'EACCES')
-        return done('This user may not listen on that port. Set PORT to 1024 or more.');
+        return done(`This user may not listen on that port. Set ${setting} to 1024 or more.`);
       return done('HOST is not an address of this computer.');
     });
     server.listen({ port: Number(port), host }, () => server.close(() => done(null)));

@@ -7,6 +7,7 @@ const { releaseBuilds } = require('./release.cjs');
 const { runInForeground } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
 const { ensureTemporary } = require('./temporary.cjs');
+const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -14,7 +15,8 @@ const [mode, ...rest] = process.argv.slice(2);
 
 async function main() {
   endWithNpm();
-  if (mode === undefined || mode === '--built') await refuseBadSettings();
+  const backup = mode === '--restore' ? backupOf(rest[0]) : '';
+  if (mode !== '--test') await refuseBadSettings();
   const { PETWISE_DATA_DIR: dataDir = join(ROOT, '.data') } = process.env;
   ensureTemporary(process.env, join(resolve(ROOT, dataDir), 'tmp'));
   if (mode === '--built') return serveBuilt();
@@ -22,7 +24,7 @@ async function main() {
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
   if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);
   await buildAll();
-  if (mode === '--restore') return serve(['--restore', fromCaller(rest[0])]);
+  if (mode === '--restore') return serve(['--restore', backup]);
   await releaseBuilds();
   await serve();
 }
@@ -35,7 +37,7 @@ async function serveBuilt() {
 
 /** Told now, not after minutes of installing and building. */
 async function refuseBadSettings() {
-  const problems = await checkSettings(process.env);
+  const problems = await checkSettings(process.env, mode);
   if (problems.length > 0) throw new Error(`Petwise cannot start. ${problems.join('\n')}`);
 }
 
@@ -44,9 +46,11 @@ async function refuseBadSettings() {
  *
  * @param {string | undefined} path
  */
-function fromCaller(path) {
+function backupOf(path) {
   if (!path) throw new Error('Usage: npm run restore -- <file>');
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  return file;
 }
 
 /**

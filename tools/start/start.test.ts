@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +19,17 @@ import { checkSettings } from './check-settings.cjs';
 import { agree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
+
+const SHORT = 'PETWISE_PASSWORD must have at least 8 characters.';
+
+/** A port at which another program listens as long as the test runs. */
+async function takenPort(): Promise<string> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  return String(typeof address === 'object' && address !== null ? address.port : 0);
+}
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
 
@@ -131,15 +144,73 @@ describe('what stops the server is told before anything is installed', () => {
     expect(problems[0]).not.toMatch(/\n|geheim/);
   });
 
+  it('what is wrong here, without waiting for a database', async () => {
+    const wrong = { PETWISE_PASSWORD: 'short', DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
+    expect(await checkSettings({ ...good, ...wrong })).toEqual([SHORT]);
+  });
+
   it('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const PORT = String(typeof address === 'object' && address !== null ? address.port : 0);
+    const PORT = await takenPort();
     expect(await checkSettings({ ...good, PORT })).toEqual([
       `Port ${PORT} is in use. Set PORT to another one.`,
     ]);
-    other.close();
+  });
+});
+
+describe.each([
+  ['npm start', []],
+  ['npm run dev', ['--dev']],
+  ['npm run restore', ['--restore', 'backup.tar.gz']],
+  ['a container', ['--built']],
+])('%s ends before anything is installed or built', (_command, args) => {
+  /** Starts sources of which only these scripts are there: any further step fails and says so. */
+  async function startWith(wrong: Record<string, string>) {
+    const root = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const scripts = join(root, 'tools/start');
+    for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.cjs')))
+      cpSync(join(import.meta.dirname, name), join(scripts, name));
+    writeFileSync(join(root, 'backup.tar.gz'), '');
+    const env = { ...process.env, PETWISE_DATA_DIR: join(root, 'data'), INIT_CWD: root, ...wrong };
+    const ports = { PORT: '0', PETWISE_DEV_PORTS: '0', ...wrong };
+    const child = spawn(process.execPath, [join(scripts, 'start.cjs'), ...args], {
+      env: { ...env, ...ports },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    const [code] = await once(child, 'close');
+    return { code, printed, steps: readdirSync(root).filter((name) => name === 'node_modules') };
+  }
+
+  it('with a short password', async () => {
+    expect(await startWith({ PETWISE_PASSWORD: 'short' })).toEqual({
+      code: 1,
+      printed: `Petwise cannot start. ${SHORT}\n`,
+      steps: [],
+    });
+  });
+
+  it('with a folder that cannot be written to', async () => {
+    const { code, printed, steps } = await startWith({ PETWISE_DATA_DIR: '/proc/nope' });
+    expect(printed).toMatch(/^Petwise cannot start\. The data folder \/proc\/nope .*\n$/);
+    expect({ code, steps }).toEqual({ code: 1, steps: [] });
+  });
+
+  it.runIf(args[0] !== '--restore')('with a port in use', async () => {
+    const setting = args[0] === '--dev' ? 'PETWISE_DEV_PORTS' : 'PORT';
+    const port = await takenPort();
+    expect(await startWith({ [setting]: port })).toEqual({
+      code: 1,
+      printed: `Petwise cannot start. Port ${port} is in use. Set ${setting} to another one.\n`,
+      steps: [],
+    });
+  });
+
+  it.runIf(args[0] === '--restore')('with a backup that is not there', async () => {
+    const { code, printed, steps } = await startWith({ INIT_CWD: join(tmpdir(), 'not there') });
+    expect(printed).toMatch(/^There is no file .*backup\.tar\.gz\.\n$/);
+    expect({ code, steps }).toEqual({ code: 1, steps: [] });
   });
 });
 

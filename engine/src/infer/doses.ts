@@ -51,10 +51,11 @@ const wasAsked = (state: DoseCase, id: string): boolean =>
 function kilosOf(state: DoseCase, table: DoseTable): number | null {
   const { weight, weightUnit } = state.patient;
   const told = answerTo(state, doseQuestion(table, 'weight'));
-  const said = told && /(\d+(?:[.,]\d+)?)\s*(kg|lb)?/i.exec(told);
-  if (said)
+  const weighed = told && /(\d+(?:[.,]\d+)?)\s*(kg|lb)?/i.exec(told);
+  if (weighed)
     return (
-      Number((said[1] ?? '').replace(',', '.')) * (/lb/i.test(said[2] ?? '') ? inKilos.lbs : 1)
+      Number((weighed[1] ?? '').replace(',', '.')) *
+      (/lb/i.test(weighed[2] ?? '') ? inKilos.lbs : 1)
     );
   if (weightUnit === 'category' || weight === null) return null;
   const kilos = Number(weight) * inKilos[weightUnit];

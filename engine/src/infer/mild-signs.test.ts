@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { everySpecies, loadEngines, play, start } from '../testing/consults.ts';
+import { appraise } from './appraisal.ts';
 import { buildModel } from './model.ts';
-import { believe } from './posterior.ts';
 import { levels, triageOf } from './triage.ts';
 
 const WELL = 'eating and playing as normal';
@@ -97,7 +97,7 @@ describe('one mild sign in an animal that eats and plays', () => {
       if (values) continue;
       const sign = { finding: id, value: 'yes', certainty: 1, turn: 0, quote: '' };
       const told = { ...state, evidence: [{ ...sign, source: 'text' as const }] };
-      const { triage, hits } = triageOf(model, told, believe(model, told));
+      const { triage, hits } = triageOf(appraise(model, told));
       const byRule = hits.some(({ level }) => level === 'emergency');
       expect(triage?.level === 'emergency', id).toBe(byRule);
     }

@@ -7,8 +7,8 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { caseOf, noHistory, patientOf } from '../testing/cases.ts';
 import type { CaseState, Evidence, Patient } from '../types.ts';
 import { settleEvidence } from './known.ts';
+import { appraise } from './appraisal.ts';
 import { buildModel } from './model.ts';
-import { believe } from './posterior.ts';
 import { firedRules } from './red-flags.ts';
 import { levels, triageOf } from './triage.ts';
 
@@ -61,7 +61,7 @@ describe('every rule fires on each of its alternatives', () => {
     for (const rule of knowledge.redFlags)
       for (const all of rule.when) {
         const state = stateFor(knowledge, rule, all);
-        const urgency = triageOf(model, state, believe(model, state));
+        const urgency = triageOf(appraise(model, state));
         const fired = firedRules(model, state, settleEvidence(model, state.evidence));
         if (
           !fired.some(({ id }) => id === rule.id) ||

@@ -4,8 +4,8 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { caseOf, patientOf } from '../testing/cases.ts';
 import { everySpecies, loadEngines } from '../testing/consults.ts';
 import type { Evidence, Patient } from '../types.ts';
+import { appraise } from './appraisal.ts';
 import { buildModel } from './model.ts';
-import { believe } from './posterior.ts';
 import { nextQuestion } from './questions.ts';
 import { triageOf } from './triage.ts';
 
@@ -52,10 +52,9 @@ describe('dangers that must not be missed', () => {
       const calm = knowledge.safetyQuestions.flatMap((question) =>
         question.when.flatMap((all) => {
           const state = caseOf(patientFor(knowledge, question), told([...all, question.ask]));
-          const belief = believe(model, state);
-          const level = triageOf(model, state, belief).triage?.level;
-          const goesOn =
-            level === 'today' && nextQuestion({ model, belief, state }, null)?.decides === 0;
+          const appraisal = appraise(model, state);
+          const level = triageOf(appraisal).triage?.level;
+          const goesOn = level === 'today' && nextQuestion(appraisal, null)?.decides === 0;
           return level === 'emergency' || goesOn
             ? []
             : [`${all.join('+')} and ${question.ask}: ${level}`];

@@ -4,6 +4,7 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { noHistory, patientOf } from '../testing/cases.ts';
 import type { Level } from '../knowledge-types.ts';
 import type { Patient, Triage } from '../types.ts';
+import { appraise } from './appraisal.ts';
 import { buildModel } from './model.ts';
 import { believe } from './posterior.ts';
 import { criticalMass, riskLevel, thresholds, triageOf } from './triage.ts';
@@ -86,6 +87,6 @@ describe('triage', () => {
             : { ...condition, prior: 0.1 },
       ),
     });
-    expect(triageOf(cautious, alone, believe(cautious, alone)).triage?.level).toBe('today');
+    expect(triageOf(appraise(cautious, alone)).triage?.level).toBe('today');
   });
 });

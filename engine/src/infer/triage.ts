@@ -173,8 +173,9 @@ function riskWithAndWithout({ model, state, belief }: Appraisal, rules: readonly
 }
 
 /** How urgent the signs are that the likeliest cause does not have; more than "soon" is left to the rules, which see them all. */
-function riskOfRest({ model, state, belief }: Appraisal): Level {
-  const left = unexplainedBy(model, state, belief);
+function riskOfRest(appraisal: Appraisal): Level {
+  const { model } = appraisal;
+  const left = unexplainedBy(appraisal);
   const level = left ? riskLevel(model, believe(model, left.rest)) : 'watch';
   return ranks[level] < ranks.soon ? 'soon' : level;
 }
@@ -240,8 +241,8 @@ function stepSooner(level: Level): Level {
 }
 
 /** Rules first, then summed risk, then the course since the last check; the most urgent of them. */
-export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
-  const appraisal = { model, state, belief };
+export function triageOf(appraisal: Appraisal): Urgency {
+  const { model, state, belief } = appraisal;
   const rules = firedRules(model, state, belief.known);
   const risk = massAt(model, belief.probs, 'emergency');
   if (hasDied(state.symptoms)) return { triage: null, hits: [], risk };
@@ -254,7 +255,7 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   // With no sign told the bare prior would speak.
   const byRisk = nothingRead(appraisal, rules.length)
     ? 'watch'
-    : (waitOf(model, state.patient, belief) ??
+    : (waitOf(appraisal) ??
       moreUrgent(riskWithAndWithout(appraisal, rules), riskOfRest(appraisal)));
   const own = moreUrgent(moreUrgent(byRule, byRisk), chosen?.level ?? 'watch');
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;

@@ -1,7 +1,7 @@
 import type { Condition } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Model } from './model.ts';
-import type { Belief } from './posterior.ts';
 import { signsTold } from './signs.ts';
 
 /** From here on one cause is so likely that what it does not explain is no reason to doubt it, but a question of its own. */
@@ -26,11 +26,8 @@ export interface Unexplained {
  * Signs told that the likeliest cause does not have; null while no cause is likely enough, or it has them all. General ones
  * (quiet, off food), how the animal behaves and what words may mean are left out: any illness may bring them.
  */
-export function unexplainedBy(
-  model: Model,
-  state: CaseState,
-  { probs, known }: Belief,
-): Unexplained | null {
+export function unexplainedBy({ model, state, belief }: Appraisal): Unexplained | null {
+  const { probs, known } = belief;
   const [best] = model.conditions
     .map((condition, place) => ({ condition, p: probs[place] ?? 0 }))
     .sort((a, b) => b.p - a.p);

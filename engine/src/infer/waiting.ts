@@ -1,6 +1,5 @@
-import type { Patient } from '../types.ts';
 import { ageBandOf } from './age.ts';
-import type { Model } from './model.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Belief } from './posterior.ts';
 import { signsTold } from './signs.ts';
 
@@ -20,11 +19,12 @@ const few = 2;
  * lively as ever or did it once, by the species' own list. Null where anything else was told: another sign, a kind of one of these (blood
  * in the stool), poison, or, of what is only watched, that it has lasted for days.
  */
-export function waitOf(model: Model, patient: Patient, belief: Belief): 'routine' | 'watch' | null {
+export function waitOf({ model, state, belief }: Appraisal): 'routine' | 'watch' | null {
   const { known } = belief;
   const { waits, findings } = model.knowledge;
   const isOnce = known.get(onceOnly)?.value === 'yes';
-  if (!(isWell(belief) || isOnce) || ageBandOf(model.knowledge, patient) === 'baby') return null;
+  if (!(isWell(belief) || isOnce) || ageBandOf(model.knowledge, state.patient) === 'baby')
+    return null;
   const signs = signsTold(model, known, 0);
   const others = findings.filter(
     ({ id, topic }) => topic !== 'husbandry' && !waits.has(id) && known.get(id)?.value === 'yes',

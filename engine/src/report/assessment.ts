@@ -72,7 +72,7 @@ function patientSummary(model: Model, state: CaseState): string {
 }
 
 function overview({ model, state, belief, rank, triage }: Judgement): string {
-  const said = understood(model, belief.known);
+  const signs = understood(model, belief.known);
   const names = rank.order
     .slice(0, 4)
     .map(
@@ -80,8 +80,8 @@ function overview({ model, state, belief, rank, triage }: Judgement): string {
         `${model.conditions[hypothesis]?.layName ?? ''} (${percent(shown(belief.probs[hypothesis] ?? 0, state))})`,
     );
   const first = `${levelWords[triage.level]}. ${triage.advice} ${triage.reasons.slice(0, 3).join(' ')}`;
-  const found = tell('You told us about', [...said.present, ...said.unsure]);
-  const second = `${found || 'You told us about signs we could not match.'}${said.absent.length ? ` You ruled out ${list(said.absent)}.` : ''}`;
+  const found = tell('You told us about', [...signs.present, ...signs.unsure]);
+  const second = `${found || 'You told us about signs we could not match.'}${signs.absent.length ? ` You ruled out ${list(signs.absent)}.` : ''}`;
   const third = rank.noneFits
     ? `None of the known conditions fits well. The nearest are ${list(names)}.`
     : `We compared ${model.conditions.length} conditions of ${model.knowledge.plural} with what you told us. The best fit is ${names[0] ?? ''}. Next come ${list(names.slice(1))}.`;
@@ -93,7 +93,7 @@ function overview({ model, state, belief, rank, triage }: Judgement): string {
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const appraisal = appraise(model, state);
-  const { triage, hits, isUnnamed } = urgencyOf(model, state, appraisal.belief);
+  const { triage, hits, isUnnamed } = urgencyOf(appraisal);
   const about = {
     patient_data_summary: patientSummary(model, state),
     signs: signsOf(model, appraisal.belief.known),

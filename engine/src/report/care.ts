@@ -3,9 +3,7 @@ import { levels } from '../infer/triage.ts';
 import type { CarePlan, Condition } from '../knowledge-types.ts';
 import type { CareAdvice } from '../safety-types.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
-import type { Triage } from '../types.ts';
 import type { Judgement } from './judgement.ts';
-import type { Ranked } from './rank.ts';
 
 /** The plan of a rule: its own, else that of a condition which it guards. */
 export function planOfRule(model: Model, id: string): CarePlan | undefined {
@@ -30,7 +28,7 @@ export function planOfCondition(
 }
 
 /** The likeliest condition that is as urgent as the level: what the level was given for. */
-function reasonFor(model: Model, rank: Ranked, { level }: Triage): Condition | undefined {
+function reasonFor({ model, rank, triage: { level } }: Judgement): Condition | undefined {
   const [best] = rank.order;
   if (level !== 'emergency' && level !== 'today') return model.conditions[best ?? -1];
   const urgent = rank.order.find(
@@ -45,26 +43,21 @@ const goodbye =
   'You ask whether it is time. No page can answer that; your vet can, with you. It helps to note whether your animal eats and drinks, rests without pain, keeps itself clean, and still has more good days than bad ones.';
 
 /** What to do until a vet takes over, after the rule that made the level, else after the likeliest cause. */
-export function careOf({
-  model,
-  state: { symptoms },
-  rank,
-  triage,
-  hits,
-}: Judgement): CareAdvice | null {
+export function careOf(judgement: Judgement): CareAdvice | null {
+  const { model, state, rank, triage, hits } = judgement;
   const { level, advice: now } = triage;
   const rule = hits
     .filter((hit) => hit.level === level)
     .map((hit) => planOfRule(model, hit.id))
     .find((plan) => plan !== undefined);
-  const cause = rank.noneFits ? undefined : reasonFor(model, rank, triage);
+  const cause = rank.noneFits ? undefined : reasonFor(judgement);
   const plan = rule ?? planOfCondition(model, cause ?? { id: '', system: 'general' });
   if (!plan) return null;
   const isUrgent = level === 'emergency' || level === 'today';
   return {
     about: plan.name,
     now,
-    do: [...(asksForGoodbye(symptoms) ? [goodbye] : []), ...plan.do],
+    do: [...(asksForGoodbye(state.symptoms) ? [goodbye] : []), ...plan.do],
     never: [...plan.never],
     atHome: isUrgent ? [] : [...(plan.atHome ?? [])],
     source: model.knowledge.sources[plan.source]?.title ?? plan.source,

@@ -65,9 +65,9 @@ const opening: Readonly<Record<NothingRead, string>> = {
 const mostQuotes = 3;
 
 function overview({ model, state, belief }: Appraisal, reason: NothingRead): string {
-  const said = understood(model, belief.known);
-  const found = tell('You told us about', [...said.present, ...said.unsure]);
-  const denied = said.absent.length ? `You ruled out ${list(said.absent)}.` : '';
+  const signs = understood(model, belief.known);
+  const found = tell('You told us about', [...signs.present, ...signs.unsure]);
+  const denied = signs.absent.length ? `You ruled out ${list(signs.absent)}.` : '';
   const over = state.past.slice(0, mostQuotes).map((words) => `“${words}”`);
   const past = over.length ? `We took this as over: ${list(over)}.` : '';
   const word = model.knowledge.word || 'animal';

@@ -10,8 +10,9 @@ const leastChance = 0.1;
 const mostCauses = 3;
 
 /** A second problem beside a clear first one: the signs that the first does not have, and what may be behind them. */
-export function secondProblemOf({ model, state, belief, rank }: Judgement): SecondProblem | null {
-  const left = rank.noneFits ? null : unexplainedBy(model, state, belief);
+export function secondProblemOf(judgement: Judgement): SecondProblem | null {
+  const { model, rank } = judgement;
+  const left = rank.noneFits ? null : unexplainedBy(judgement);
   if (!left) return null;
   const { best, signs, rest } = left;
   const alone = appraise(model, rest);

@@ -69,13 +69,13 @@ export function extractionSummary(
     unmatched,
   }: { readonly evidence: readonly Evidence[]; readonly unmatched: readonly string[] },
 ): string {
-  const said = understood(model, settleEvidence(model, evidence));
+  const signs = understood(model, settleEvidence(model, evidence));
   const parts: string[] = [];
-  const found = [...said.present, ...said.unsure.map((words) => `${words} (perhaps)`)];
+  const found = [...signs.present, ...signs.unsure.map((words) => `${words} (perhaps)`)];
   if (found.length) parts.push(tell('We understood:', found));
-  else if (!said.absent.length) parts.push('We did not recognize a sign in your words yet.');
-  if (said.absent.length)
-    parts.push(`Not present: ${isOfDangers(state) ? allOfDangers : list(said.absent)}.`);
+  else if (!signs.absent.length) parts.push('We did not recognize a sign in your words yet.');
+  if (signs.absent.length)
+    parts.push(`Not present: ${isOfDangers(state) ? allOfDangers : list(signs.absent)}.`);
   if (state.past.length && evidence.some((item) => item.turn === 0))
     parts.push(`Earlier or over: ${list(quoted(state.past))}.`);
   if (unmatched.length)
@@ -86,8 +86,8 @@ export function extractionSummary(
 
 /** The line shown while reading: "found vomiting, tired; no blood in the stool". */
 export function readingLine(model: Model, evidence: readonly Evidence[]): string {
-  const said = understood(model, settleEvidence(model, evidence));
-  const found = [...said.present, ...said.unsure];
+  const signs = understood(model, settleEvidence(model, evidence));
+  const found = [...signs.present, ...signs.unsure];
   const yes = found.length ? `found ${list(found)}` : 'found no known sign yet';
-  return said.absent.length ? `${yes}; not present: ${list(said.absent)}` : yes;
+  return signs.absent.length ? `${yes}; not present: ${list(signs.absent)}` : yes;
 }

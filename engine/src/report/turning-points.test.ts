@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKnowledge } from '../load-knowledge.ts';
+import { appraise } from '../infer/appraisal.ts';
 import { buildModel } from '../infer/model.ts';
 import { believe } from '../infer/posterior.ts';
 import { massAt, triageOf } from '../infer/triage.ts';
@@ -27,9 +28,9 @@ describe('what would make it an emergency', () => {
           const told = { certainty: 1, source: 'answer', turn: 99 } as const;
           const sign = toldOf(point.finding, told);
           const after = { ...state, evidence: [...state.evidence, sign] };
-          const belief = believe(model, after);
-          expect(triageOf(model, after, belief).triage?.level, point.sign).toBe('emergency');
-          expect(massAt(model, belief.probs, 'emergency')).toBeCloseTo(point.riskWith, 9);
+          const appraisal = appraise(model, after);
+          expect(triageOf(appraisal).triage?.level, point.sign).toBe('emergency');
+          expect(massAt(model, appraisal.belief.probs, 'emergency')).toBeCloseTo(point.riskWith, 9);
           expect(believe(model, state).known.get(point.finding)?.value).not.toBe('yes');
           expect(point.reason).not.toBe('');
         }

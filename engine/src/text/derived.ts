@@ -53,11 +53,11 @@ export function derivedFrom(
   };
   const added: Evidence[] = [];
   for (const rule of finding.derive) {
-    const said = saidBy(match, tokens);
+    const stems = saidBy(match, tokens);
     if (
       rule.unless?.some(
         (word) =>
-          said.includes(word) || said.some((stem) => word.length > 4 && stem.startsWith(word)),
+          stems.includes(word) || stems.some((stem) => word.length > 4 && stem.startsWith(word)),
       )
     )
       continue;

@@ -21,11 +21,11 @@ export function readEllipticalAnswer(
   const about = new Set(
     conceptsIn(reader.frames, tokens).flatMap((one) => (asked.has(one.kind) ? one.tokens : [])),
   );
-  const said = tokens.flatMap(({ word }, at) => (about.has(at) ? [word] : [])).join(' ');
-  if (!said) return null;
-  const { evidence } = extract(reader, `${said} ${words}`, { source: 'answer', turn: 1 });
+  const topic = tokens.flatMap(({ word }, at) => (about.has(at) ? [word] : [])).join(' ');
+  if (!topic) return null;
+  const { evidence } = extract(reader, `${topic} ${words}`, { source: 'answer', turn: 1 });
   const told = evidence.find(
-    ({ finding, quote }) => finding === node.finding.id && !said.includes(quote.toLowerCase()),
+    ({ finding, quote }) => finding === node.finding.id && !topic.includes(quote.toLowerCase()),
   );
   return told ? { value: told.value, certainty: Math.min(told.certainty, 0.9) } : null;
 }

@@ -114,20 +114,20 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
   };
   for (const sentence of sentences) {
     const key = keyOf(sentence, carried);
-    const said = known.get(key) ?? readSentence(source, sentence, carried);
-    known.set(key, said);
-    carried = said.carried;
-    closeStory(reader, into, said.context);
-    into.evidence.push(...said.evidence);
-    into.past.push(...said.past);
-    into.unmatched.push(...said.unmatched);
-    into.hours.push(...said.hours);
-    into.pieces.push(said.pieces);
-    for (const item of said.inPast) into.inPast.add(item);
-    resumeIn(reader, into, said.resumed);
-    into.content += said.content;
-    into.read += said.read;
-    into.strange.push(...said.strange);
+    const reading = known.get(key) ?? readSentence(source, sentence, carried);
+    known.set(key, reading);
+    carried = reading.carried;
+    closeStory(reader, into, reading.context);
+    into.evidence.push(...reading.evidence);
+    into.past.push(...reading.past);
+    into.unmatched.push(...reading.unmatched);
+    into.hours.push(...reading.hours);
+    into.pieces.push(reading.pieces);
+    for (const item of reading.inPast) into.inPast.add(item);
+    resumeIn(reader, into, reading.resumed);
+    into.content += reading.content;
+    into.read += reading.read;
+    into.strange.push(...reading.strange);
     if (into.evidence.length === 0)
       into.silent = {
         sentences: into.pieces.length,

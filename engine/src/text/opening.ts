@@ -22,8 +22,8 @@ export function introduces(reader: Reader, before: readonly Token[]): boolean {
   if (before.some(({ word }) => negators.has(word))) return false;
   const words = reader.correct(before);
   if (readObservations(reader.frames, words, []).matches.length > 0) return false;
-  const said = readContextOf(words, [], { kinds: reader.kinds, carried: 'patient' });
-  const { who, whether } = contextOf(said, { tokens: [words.length - 1], healthy: false });
+  const readContext = readContextOf(words, [], { kinds: reader.kinds, carried: 'patient' });
+  const { who, whether } = contextOf(readContext, { tokens: [words.length - 1], healthy: false });
   return who !== 'other' && whether === 'stated';
 }
 

@@ -193,16 +193,16 @@ export function readObservations(
   const inList = listed(tokens);
   const isListed = (at: number): boolean => inList[at] === true;
   const plain = withHabits(conceptsIn(reader, tokens), tokens, linkWords);
-  const said: FoundConcept[] = [];
+  const concepts: FoundConcept[] = [];
   for (const one of plain) {
     if (one.kind === 'distractor' || isBySpeaker(tokens, one, linkWords)) continue;
     const before = tokens[startOf(one) - 1]?.word ?? '';
     const isOther = one.kind === 'part' && linkWords.others.has(before);
-    said.push(isOther ? { ...one, other: true } : one);
+    concepts.push(isOther ? { ...one, other: true } : one);
   }
-  const named = { found: said, words: tokens, earlier };
+  const named = { found: concepts, words: tokens, earlier };
   const found = [
-    ...said,
+    ...concepts,
     ...pronounsOf(named, clauseOf, linkWords),
     ...ellipsesOf(named, isListed, linkWords),
   ].sort((a, b) => startOf(a) - startOf(b));

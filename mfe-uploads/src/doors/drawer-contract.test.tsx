@@ -1,76 +1,31 @@
 // @vitest-environment jsdom
-import { type DoorProps, toUploadedFile, type UploadedFile } from '@petwise/contracts';
+import { type DoorProps, type UploadedFile } from '@petwise/contracts';
 import { drawerStandIn, renderInShell } from '@petwise/tools/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { controlledServer } from '../testing/controlled-server.ts';
-import { fileOf, uploadResponse } from '../testing/fixtures.ts';
+import {
+  GOOD,
+  GOOD_UP,
+  realUploadActs,
+  standInUploadActs,
+  type UploadActs,
+} from '../testing/upload-acts.ts';
 import { Door } from './drawer.ts';
 
 type Drawer = DoorProps['uploads/drawer'];
 
 const SESSION = '8f14e45f-ceea-467f-ab1d-1f2d3c4b5a69';
-const GOOD = fileOf('one.pdf');
-const BAD = fileOf('two.pdf');
-
-/** Lets something happen in an open drawer. */
-interface Acts {
-  /** Every file that was chosen is up. */
-  readonly finish: () => Promise<void>;
-  /** One is up, and another failed. */
-  readonly failSome: () => Promise<void>;
-  readonly close: () => void;
-}
 
 /** The drawer itself over a server that a test answers for, and what other bundles test with in its place. */
-const DRAWERS: readonly [string, (props: Drawer) => ReactNode, () => Acts][] = [
-  ['the real drawer', (props) => <Door {...props} />, realActs],
+const DRAWERS: readonly [string, (props: Drawer) => ReactNode, () => UploadActs][] = [
   [
-    'its stand-in',
-    drawerStandIn([toUploadedFile(uploadResponse(GOOD))]),
-    () => ({
-      finish: async () => press('All are up'),
-      failSome: async () => press('Others failed'),
-      close: () => press('Close'),
-    }),
+    'the real drawer',
+    (props) => <Door {...props} />,
+    () => realUploadActs((count) => `Upload ${count} File(s)`, 'Close'),
   ],
+  ['its stand-in', drawerStandIn([GOOD_UP]), standInUploadActs],
 ];
-
-function realActs(): Acts {
-  const uploads = controlledServer();
-  const send = async (...files: File[]): Promise<void> => {
-    const input = document.querySelector('input[type=file]');
-    if (!input) throw new Error('There is no file input');
-    await act(async () => void fireEvent.change(input, { target: { files } }));
-    await act(async () => press(`Upload ${files.length} File(s)`));
-  };
-  const of = (file: File) =>
-    waitFor(() => {
-      const upload = uploads.find((one) => one.file === file);
-      if (!upload) throw new Error(`${file.name} is not on its way`);
-      return upload;
-    });
-  return {
-    finish: async () => {
-      await send(GOOD);
-      const upload = await of(GOOD);
-      await act(async () => upload.answer());
-    },
-    failSome: async () => {
-      await send(GOOD, BAD);
-      const first = await of(GOOD);
-      await act(async () => first.answer());
-      const second = await of(BAD);
-      await act(async () => second.refuse(502, 'Bad Gateway'));
-    },
-    close: () => press('Close'),
-  };
-}
-
-function press(name: string): void {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
 
 describe.each(DRAWERS)('UPL what the opener hears of %s', (_, door, acts) => {
   function open() {

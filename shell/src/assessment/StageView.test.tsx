@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BasicIntake } from '@petwise/contracts';
-import { renderInShell } from '@petwise/tools/testing';
+import type { BasicIntake, MedicalHistory } from '@petwise/contracts';
+import { historyFormStandIn, renderInShell } from '@petwise/tools/testing';
 import { expect, it, vi } from 'vitest';
 import { beginAssessment, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
@@ -18,7 +18,15 @@ it('the medical history is given the very facts that are sent', () => {
     weightUnit: 'lbs',
   };
   const state = nextAssessment(beginAssessment(initial), { type: 'intake-submitted', intake });
-  const door = vi.fn((_props: unknown) => null);
+  const history: MedicalHistory = {
+    medications: [],
+    chronicIllnesses: [],
+    priorOperations: [],
+    vaccinationHistory: 'Unknown',
+    diet: '',
+    environment: 'Indoor only',
+  };
+  const door = vi.fn(historyFormStandIn(history));
   const rest = {
     onStart: vi.fn(),
     onIntake: vi.fn(),

@@ -8,7 +8,7 @@ import { AppMenu } from './AppMenu.tsx';
 import { EmergencyLink } from './EmergencyLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
-/** The bar above every screen of a signed-in owner: brand, rooms, emergency in one tap. */
+/** The bar above every screen of a signed-in owner: brand, screens, emergency in one tap. */
 export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   return (
     <Bar>
@@ -95,7 +95,7 @@ const BrandWords = styled.span`
   }
 `;
 
-/** The rooms stand in a line from where their Spanish names fit beside all else; before that the menu alone has them. */
+/** The links to screens stand in a line from where their Spanish names fit beside all else; before that the menu alone has them. */
 const WideOnly = styled.div`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { COPY } from '../copy.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The rooms, the colours, help and the way out, behind one button on every screen. */
+/** The screens, the colours, help and the way out, behind one button on every screen. */
 export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

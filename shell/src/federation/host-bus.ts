@@ -18,6 +18,6 @@ hostBus.onDropped((owner, reason, name) => {
 
 /** The emitter that a door of a remote gets, and nobody else; `built`: the versions of events that it was built with. */
 export function emitterOf(remote: RemoteName, built: EventVersions = {}): Emit {
-  // A remote is called after its room; the bus refuses any other's events at run time.
+  // The owner of a remote's events is the remote's name without `mfe_`; the bus refuses any other's at run time.
   return hostBus.emitterFor(remote.slice('mfe_'.length) as EventOwner, built) as Emit;
 }

@@ -21,15 +21,38 @@ export const importLaw = {
       if (fault !== undefined) context.report({ node: source, message: fault });
     }
 
+    /** Functions of the file that load a module as `require` does. */
+    const loaders = new Set(['require']);
+    const isLoader = (callee) =>
+      callee.type === 'CallExpression'
+        ? callee.callee.name === 'createRequire'
+        : loaders.has(callee.name) ||
+          (callee.type === 'MemberExpression' && loaders.has(callee.object.name));
+
     return {
       ImportDeclaration: (node) => judge(node.source, { typesOnly: isTypeOnly(node) }),
       ExportNamedDeclaration: (node) =>
         judge(node.source, { typesOnly: node.exportKind === 'type' }),
       ExportAllDeclaration: (node) => judge(node.source, { typesOnly: node.exportKind === 'type' }),
       ImportExpression: (node) => judge(node.source, { late: true }),
+      TSImportType: (node) => judge(node.source, { typesOnly: true }),
+      TSExternalModuleReference: (node) => judge(node.expression),
+      VariableDeclarator({ id, init }) {
+        if (init?.type === 'CallExpression' && init.callee.name === 'createRequire')
+          loaders.add(id.name);
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        if (isLoader(callee)) judge(first);
+        if (isGlob(callee)) for (const pattern of first?.elements ?? [first]) judge(pattern);
+      },
     };
   },
 };
+
+/** `import.meta.glob`, by which Vite imports many files. */
+function isGlob({ type, object, property }) {
+  return type === 'MemberExpression' && object.type === 'MetaProperty' && property.name === 'glob';
+}
 
 /** The module that an import names; nothing where it is computed. */
 function nameIn(source) {

@@ -4,8 +4,11 @@ import { isWorkshopFile, pathFromRoot } from '../workspaces.mjs';
 
 /** Words of SQL as our statements write them. */
 const STATEMENT = /\b(SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|INTO|WHERE|TABLE)\b/;
+/** A statement in lower case; its words alone stand in sentences for people too. */
+const LOWER_CASE =
+  /\b(select\s[^.]*\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|(create|alter|drop)\s+table)\s/;
 /** A table's name comes next, and is computed. */
-const COMPUTED = /(\b(FROM|JOIN|INTO|TABLE)|(?<!KEY |FOR )\bUPDATE)\s+"?$/;
+const COMPUTED = /(\b(FROM|JOIN|INTO|TABLE)|(?<!KEY |FOR )\bUPDATE)\s+"?$/i;
 /** What no table is named in: texts of SQL, and names that the statement itself gives. */
 const NO_NAMES = /'[^']*'|\bAS\s+\w+/g;
 const WHERE = 'Its room offers a function, or SQL for your statement (tools/lint/tables.mjs).';
@@ -19,17 +22,31 @@ export const ownTables = {
     // It copies every table, whoever's it is.
     const copiesAll = folder === 'rooms/backups';
 
+    /** What the file takes from a `sql.ts`, where each room says what others may put into their statements. */
+    const offered = new Set();
+
     function judge(node, text) {
-      if (!STATEMENT.test(text)) return;
-      for (const [name] of text.replace(NO_NAMES, ' ').matchAll(/\b[a-z_]+\b/g)) {
-        const owner = folderOfTable(name);
+      if (!isStatement(text)) return;
+      for (const [name] of text.replace(NO_NAMES, ' ').matchAll(/\b[a-z_]+\b/gi)) {
+        const owner = folderOfTable(name.toLowerCase());
         if (owner === undefined || owner === folder) continue;
         context.report({ node, message: `The table ${name} belongs to ${owner}. ${WHERE}` });
         return;
       }
     }
 
-    function judgeImport({ source }) {
+    /** What follows `DELETE FROM ` and the like is offered by a room, or it stands there in plain text. */
+    function judgeTable(node, before, table) {
+      if (copiesAll || !isStatement(before) || !COMPUTED.test(before)) return;
+      const named = table.type === 'CallExpression' ? table.callee : table;
+      if (named.type === 'Identifier' && offered.has(named.name)) return;
+      if (typeof table.value === 'string') judge(node, `${before}${table.value}`);
+      else context.report({ node, message: 'A statement names its table by plain text.' });
+    }
+
+    function judgeImport({ source, specifiers = [] }) {
+      if (source?.value?.endsWith?.('/sql.ts'))
+        for (const { local } of specifiers) offered.add(local.name);
       if (typeof source?.value !== 'string' || !source.value.endsWith('repository.ts')) return;
       const other = folderOf(pathFromRoot(resolve(dirname(context.filename), source.value)));
       if (other === folder) return;
@@ -40,13 +57,10 @@ export const ownTables = {
       Literal: (node) => typeof node.value === 'string' && judge(node, node.value),
       TemplateLiteral(node) {
         judge(node, node.quasis.map(({ value }) => value.raw).join(' '));
-        const isComputed = node.quasis
-          .slice(0, -1)
-          .some(({ value }, at) => COMPUTED.test(value.raw) && !isConstant(node.expressions[at]));
-        if (isComputed && !copiesAll) {
-          context.report({ node, message: 'A statement names its table by plain text.' });
-        }
+        for (const [at, table] of node.expressions.entries())
+          judgeTable(node, node.quasis[at].value.raw, table);
       },
+      BinaryExpression: (node) => judgeTable(node, endOf(node.left), node.right),
       ImportDeclaration: judgeImport,
       ImportExpression: judgeImport,
       ExportNamedDeclaration: judgeImport,
@@ -61,10 +75,13 @@ function folderOf(path) {
   return first === 'rooms' ? `${first}/${second}` : first;
 }
 
-/** SQL that a room offers stands in a constant or is made by its function. */
-function isConstant(expression) {
-  return (
-    expression.type === 'CallExpression' ||
-    (expression.type === 'Identifier' && /^[A-Z_]+$/.test(expression.name))
-  );
+/** The last plain text of a sum of texts. */
+function endOf(node) {
+  if (node.type === 'BinaryExpression') return endOf(node.right);
+  if (node.type === 'TemplateLiteral') return node.quasis.at(-1).value.raw;
+  return typeof node.value === 'string' ? node.value : '';
+}
+
+function isStatement(text) {
+  return STATEMENT.test(text) || LOWER_CASE.test(text);
 }

@@ -35,7 +35,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
       )}
       <Column $mine={mine}>
         <Speaker>{mine ? copy.you : copy.assistant}</Speaker>
-        <Body data-look={mine ? 'mine' : tone} $look={mine ? 'mine' : tone} $pending={pending}>
+        <Body data-look={mine ? 'mine' : tone} $variant={mine ? 'mine' : tone} $pending={pending}>
           {props.children}
         </Body>
         <Meta $mine={mine}>
@@ -98,21 +98,21 @@ const Speaker = styled.span`
 `;
 
 const Body = styled.div<{
-  readonly $look: 'mine' | 'plain' | 'warning';
+  readonly $variant: 'mine' | 'plain' | 'warning';
   readonly $pending: boolean;
 }>`
   max-width: 100%;
   overflow-wrap: anywhere;
-  border: 1px solid ${({ theme, $look }) => edgeOf(theme, $look)};
+  border: 1px solid ${({ theme, $variant }) => edgeOf(theme, $variant)};
   border-radius: ${({ theme }) => theme.radius.lg};
-  ${({ $look }) => ($look === 'mine' ? 'border-end-end-radius' : 'border-start-start-radius')}: 0.375rem;
+  ${({ $variant }) => ($variant === 'mine' ? 'border-end-end-radius' : 'border-start-start-radius')}: 0.375rem;
   padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
   @container ${NARROW_CONTAINER} {
     padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
   }
-  background: ${({ theme, $look }) => fillOf(theme, $look)};
-  color: ${({ theme, $look }) => inkOf(theme, $look)};
-  ${({ theme, $look }) => ($look === 'plain' ? `box-shadow: ${theme.shadow.low};` : '')}
+  background: ${({ theme, $variant }) => fillOf(theme, $variant)};
+  color: ${({ theme, $variant }) => inkOf(theme, $variant)};
+  ${({ theme, $variant }) => ($variant === 'plain' ? `box-shadow: ${theme.shadow.low};` : '')}
   ${({ $pending }) => ($pending ? 'border-style: dashed; opacity: 0.85;' : '')}
 `;
 

@@ -2,19 +2,13 @@ import type { Question } from '@petwise/contracts';
 import { Image } from '@petwise/ui';
 import { lazy, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
-import { pictureKindOf } from '../../model/picture-kind.ts';
+import { pictureKindOf, type PictureReader } from '../../model/picture-kind.ts';
 import { Offer } from '../chat/Offer.tsx';
 
 const TakePicture = lazy(async () => {
   const { TakePicture: Sheet } = await import('./TakePicture.tsx');
   return { default: Sheet };
 });
-
-/** Who sees a picture besides the vet: a language model that the owner has allowed. */
-export interface PictureReader {
-  readonly model: string;
-  readonly host: string;
-}
 
 /** What holds for every picture that a question may ask for. */
 export interface PictureOffers {

@@ -80,6 +80,22 @@ describe('a client written from the specification alone', () => {
     expect((await begin({ uploadedFiles: [{ ...rest, file_name, file_type }] })).status).toBe(200);
   });
 
+  test('CHAT-11 may answer without files, with none as null, or with what the upload answered', async () => {
+    const { body } = await begin({});
+    const file = await stored(await client.upload(Buffer.from('Weight 12 kg'), 'notes.txt'));
+    const { filename: file_name, fileType: file_type, ...rest } = file;
+    const ways = [{}, { attachedFiles: null }, { attachedFiles: [file] }];
+    for (const files of [...ways, { attachedFiles: [{ ...rest, file_name, file_type }] }]) {
+      const payload = { sessionId: body['sessionId'], answer: 'Not sure', ...files };
+      const { path: url } = consultRoutes.answer;
+      const { statusCode } = await device.inject({ method: 'POST', url, payload });
+      expect({ statusCode, files }).toEqual({ statusCode: 200, files });
+    }
+    const url = consultRoutes.detail.path.replace(':sessionId', String(body['sessionId']));
+    const consult = await device.inject({ method: 'GET', url });
+    expect(consult.body).toContain('"name":"notes.txt"');
+  });
+
   test('PROTO-10 may list the conditions of the family, and send numbers as text', async () => {
     const session = await device.inject({ method: 'POST', url: sessionRoutes.create.path });
     const { sessionId } = session.json<{ sessionId: string }>();

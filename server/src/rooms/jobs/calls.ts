@@ -41,7 +41,7 @@ export async function addCall(
       at: receivedAt,
     });
   if (typeof session === 'string') return add(db, session);
-  // A key that is known claims nothing.
+  // Claiming the session a second time would fail: a call that is repeated with its key gets the job it has begun.
   if (call.key !== undefined && (await findJob(db, ownerId, row.key)) !== null) return null;
   const adding = db.transaction(async (tx) => {
     const added = await add(tx, await session(tx));

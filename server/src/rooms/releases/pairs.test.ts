@@ -80,7 +80,7 @@ test('MFE-04 the last three of every remote fit the last three shells and each o
     await move(server, [{ kind: 'recall', remote: 'mfe_uploads', version: '5' }]);
     const left = await pairs();
     expect(namesOf(left.filter(isRed)).every((name) => name.endsWith('shell 5'))).toBe(true);
-    // Of one that says nothing of itself nothing is known.
+    // A version without a snapshot cannot be compared, and counts as unknown, not as sound.
     await publish(server, 'mfe_health', { version: '6', files: { 'mf-manifest.json': '6' } });
     expect((await pairs()).filter(({ known }) => !known)).toHaveLength(3);
   } finally {

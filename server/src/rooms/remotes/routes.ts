@@ -40,7 +40,7 @@ interface RemotesParts {
   readonly pets: PetService;
 }
 
-interface Rooms {
+interface Sources {
   /** Whose signatures a page believes. */
   readonly keys: readonly string[];
   readonly overrides: boolean;
@@ -81,7 +81,7 @@ export const remotesRoom = fastifyPlugin(
     });
     app.addHook('onReady', async () => shells.takeOwn());
     app.addHook('onClose', () => shells.close());
-    const rooms: Rooms = {
+    const sources: Sources = {
       overrides: config.remoteOverrides,
       contact: config.contact,
       keys: key.publicKeys,
@@ -96,22 +96,22 @@ export const remotesRoom = fastifyPlugin(
       offline: config.offline && remotesUrl.startsWith('/') ? new OfflineSets(released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
-    app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
-    app.addHook('onClose', () => rooms.encoded.close());
+    app.addHook('onReady', () => sources.encoded.sweep(Date.now()));
+    app.addHook('onClose', () => sources.encoded.close());
     const stopListening = await registry.listen(db);
     app.addHook('onClose', stopListening);
-    serveRegistry(app, rooms);
-    serveOfflineSet(app, rooms);
-    for (const remote of REMOTES) serveRemote(app, remote, { released, encoded: rooms.encoded });
-    serveAssets(app, rooms);
+    serveRegistry(app, sources);
+    serveOfflineSet(app, sources);
+    for (const remote of REMOTES) serveRemote(app, remote, { released, encoded: sources.encoded });
+    serveAssets(app, sources);
     await app.register(notFound, {
-      page: (request, reply) => sendShell(rooms, request, reply),
+      page: (request, reply) => sendShell(sources, request, reply),
     });
   },
   { name: 'remotes', dependencies: ['contract-routes', 'auth'] },
 );
 
-function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms): void {
+function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Sources): void {
   registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
     const registry = await now.signedOf(ownerOf(request));
     return isUnchanged(request, reply, registry) ? reply.code(304).send() : registry;
@@ -121,7 +121,7 @@ function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms):
 /** 404 while there is no whole set: a browser then keeps what it has. */
 function serveOfflineSet(
   app: FastifyInstance,
-  { offline, registry, ownerOf, shells }: Rooms,
+  { offline, registry, ownerOf, shells }: Sources,
 ): void {
   registerRoute(app, remoteRoutes.offline, async ({ request, reply }) => {
     const owner = ownerOf(request);
@@ -139,7 +139,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
 }
 
 /** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
-function serveAssets(app: FastifyInstance, { shells, ownerOf, encoded }: Rooms): void {
+function serveAssets(app: FastifyInstance, { shells, ownerOf, encoded }: Sources): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: FILES }, async (request, reply) => {
     const file = await shells.asset(`assets/${request.params['*']}`, ownerOf(request));
     if (file === null) throw new ProblemError('not-found');
@@ -184,28 +184,28 @@ function withoutRetry(path: string): string {
 
 /** Everything else: a file of the shell by its name, or the page. */
 async function sendShell(
-  rooms: Rooms,
+  sources: Sources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = wantedPath(rooms, request);
+  const path = wantedPath(sources, request);
   const isFile =
     extname(path) !== '' ||
     path.startsWith('/remotes/') ||
     path.split('/').some((segment) => segment.startsWith('.'));
-  const shell = await rooms.shells.of(rooms.ownerOf(request));
-  const file = await rooms.shells.file(shell, isFile ? path : `${path}.html`);
+  const shell = await sources.shells.of(sources.ownerOf(request));
+  const file = await sources.shells.file(shell, isFile ? path : `${path}.html`);
   if (file !== null && path !== '/index.html' && path !== '/index') {
     // A file of this name may change its content, unless the build put a hash into it.
     const caching = /-[\w-]{8}\.(?:js|css)$/.test(file) ? 'immutable' : 'revalidate';
-    return sendStatic(request, reply.code(200), { file, caching, encoded: rooms.encoded });
+    return sendStatic(request, reply.code(200), { file, caching, encoded: sources.encoded });
   }
   if (isFile && path !== '/index.html') throw new ProblemError('not-found');
-  return sendPage(rooms, shell, reply);
+  return sendPage(sources, shell, reply);
 }
 
 /** Where pages are not to be kept, the worker is the one that removes itself and all it kept. */
-function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
+function wantedPath({ offline }: Sources, request: FastifyRequest): string {
   const path = pathOf(request.url);
   return path === '/sw.js' && offline === null ? '/sw-off.js' : path;
 }
@@ -221,7 +221,7 @@ async function sendPage(
     overrides,
     contact,
     toldOf: tell,
-  }: Rooms,
+  }: Sources,
   shell: Shell,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -192,8 +192,8 @@ function ownWordsOf(handover: VetHandover): string[] {
 
 /** Warning signs that the urgency does not name yet, then every present sign, each once. */
 function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): string[] {
-  const said = new Set(urgency?.reasons.map(flagName));
-  const flags = redFlags.map(({ text }) => flagName(text)).filter((name) => !said.has(name));
+  const named = new Set(urgency?.reasons.map(flagName));
+  const flags = redFlags.map(({ text }) => flagName(text)).filter((name) => !named.has(name));
   return [
     ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
     (signs ?? signsWeighed(conditions)).join('; '),
