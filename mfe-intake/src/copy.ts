@@ -253,6 +253,7 @@ const HISTORY = {
   priorOperationsPlaceholder: 'An operation',
   /** HIST-02 */
   add: 'Add',
+  fromWords: 'from your words',
   removeEntry: (entry: string) => `Remove ${entry}`,
   suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
   added: (entry: string) => `${entry} added`,

@@ -268,7 +268,9 @@ function useSubmission(intake: BasicIntake | null, onSubmit: Props['onSubmit']) 
 /** Without what it takes to read them nothing is known of the facts, and the form asks for them. */
 async function factsIn(text: string, readFacts: Props['readFacts']): Promise<DetectedPatient> {
   try {
-    return text.trim() === '' || readFacts === undefined ? {} : await readFacts(text);
+    if (text.trim() === '' || readFacts === undefined) return {};
+    const { medications: _, chronicIllnesses: __, ...facts } = await readFacts(text);
+    return facts;
   } catch (error) {
     console.error(error);
     return {};

@@ -238,6 +238,7 @@ const HISTORY: Words['history'] = {
   chronicIllnessesPlaceholder: 'Una enfermedad',
   priorOperationsPlaceholder: 'Una operación',
   add: 'Añadir',
+  fromWords: 'leído de sus palabras',
   removeEntry: (entry) => `Quitar ${entry}`,
   suggestionsFor: (list) => `Sugerencias para ${list.toLowerCase()}`,
   added: (entry) => `Añadido: ${entry}`,
