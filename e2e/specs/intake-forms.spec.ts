@@ -122,7 +122,7 @@ test('FORM-03 FLOW-08 what the words tell fills the form, marked; what nobody to
   await expect(basic.age).toHaveValue('2');
   await expect(basic.weight).toHaveValue('1.8');
   await expect(basic.weightUnit).toHaveValue('kg');
-  await expect(owner.getByText('Read from your words.')).toHaveCount(4);
+  await expect(owner.getByText('Read from your words.')).toHaveCount(5);
   const other = await openBasic(owner, 'My rabbit eats less since Monday.');
   await expect(other.species).toHaveValue('rabbit');
   await expect(owner.getByText('Only a suggestion')).toHaveCount(4);

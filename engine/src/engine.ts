@@ -12,6 +12,7 @@ import { firedRules } from './infer/red-flags.ts';
 import { hitsOf, levelWords } from './infer/triage.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { assess } from './report/assessment.ts';
+import { careOfRule } from './report/care.ts';
 import { findMismatch } from './report/mismatch.ts';
 import { readingLine } from './report/summary.ts';
 import { percent } from './report/wording.ts';
@@ -29,7 +30,7 @@ import type {
   History,
   LabFinding,
   Patient,
-  RedFlagHit,
+  FoundDanger,
   Turn,
 } from './types.ts';
 import { versions } from './version.ts';
@@ -70,7 +71,7 @@ export interface Engine {
   understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
   /** The red-flag rules that words fire by themselves, emergencies first: no cause is weighed, nothing is asked. */
-  dangers(patient: Patient, text: string): RedFlagHit[];
+  dangers(patient: Patient, text: string): FoundDanger[];
 }
 
 function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning): Turn {
@@ -192,12 +193,15 @@ function finalize(engine: EngineParts, state: CaseState, onReasoning?: OnReasoni
   return report;
 }
 
-function dangers(engine: EngineParts, given: Patient, text: string): RedFlagHit[] {
+function dangers(engine: EngineParts, given: Patient, text: string): FoundDanger[] {
   const patient = withFactsInWords(given, text);
   const { evidence } = interpret(engine, text, { source: 'text', turn: 0 });
   const known = settleEvidence(engine.model, evidence);
   const about = { patient, symptoms: text, asked: [], evidence };
-  return hitsOf(firedRules(engine.model, about, known));
+  return hitsOf(firedRules(engine.model, about, known)).map((hit) => {
+    const care = careOfRule(engine.model, hit.id);
+    return care ? { ...hit, care } : hit;
+  });
 }
 
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */

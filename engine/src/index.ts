@@ -33,6 +33,8 @@ export type {
   PrimaryDiagnosis,
   Question,
   RecommendedTest,
+  DangerCare,
+  FoundDanger,
   RedFlagHit,
   SupplementRecommendation,
   Treatment,

@@ -2,7 +2,7 @@
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
 import type { Asked, Question } from './question-types.ts';
-import type { CareAdvice, SecondProblem } from './safety-types.ts';
+import type { CareAdvice, CarePlan, SecondProblem } from './safety-types.ts';
 import type { HeardState, SecondCheck, SecondReading } from './second-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 export type { Asked, Question } from './question-types.ts';
@@ -204,6 +204,14 @@ export interface RedFlagHit {
   level: Level;
   reason: string;
   advice: string;
+}
+
+/** What an owner does, and never does, until a vet takes over: three sentences each. */
+export type DangerCare = Pick<CarePlan, 'do' | 'never'>;
+
+/** A red flag that words fire before any consult. */
+export interface FoundDanger extends RedFlagHit {
+  care?: DangerCare;
 }
 
 /** Why an assessment names no cause; a change told without its sign has an urgency all the same. */

@@ -7,6 +7,7 @@ export { concepts } from './index.ts';
 export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export { everydayWords } from './everyday-words.ts';
+export * from './health-words.ts';
 export * from './patient-words.ts';
 export { plain } from './plain-words.ts';
 export * from './rate-words.ts';

@@ -143,6 +143,9 @@ const DANGER = {
   callClinic: 'Call my emergency clinic',
   map: 'Find an emergency vet',
   firstAid: 'First aid on the way',
+  care: 'Until a vet takes over',
+  todo: 'What to do now',
+  avoid: 'What to avoid',
   addNumber: 'Save my vet’s number',
   number: 'My vet’s phone',
   numberWrong: 'This does not look like a phone number.',
@@ -248,6 +251,7 @@ const HISTORY = {
   priorOperationsPlaceholder: 'An operation',
   /** HIST-02 */
   add: 'Add',
+  fromWords: 'from your words',
   removeEntry: (entry: string) => `Remove ${entry}`,
   suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
   added: (entry: string) => `${entry} added`,

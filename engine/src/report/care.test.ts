@@ -3,7 +3,7 @@ import { buildModel } from '../infer/model.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { everySpecies, loadEngines, play, start } from '../testing/consults.ts';
 import { engineOf } from '../testing/consults.ts';
-import { planOfCondition, planOfRule } from './care.ts';
+import { careOfRule, planOfCondition, planOfRule } from './care.ts';
 
 beforeAll(loadEngines, 120_000);
 
@@ -44,6 +44,25 @@ describe('what an owner does until a vet takes over', () => {
           id,
         ).toBe(true);
   });
+
+  it('PWA-02 a danger in words brings the plan that the report then shows', () => {
+    const { state } = start('dog', 'retching with nothing coming up and a swollen belly');
+    const report = engineOf('dog').finalize(state);
+    const [danger] = engineOf('dog').dangers(state.patient, state.symptoms);
+    expect(danger).toMatchObject({ id: report.redFlags[0]?.id, level: 'emergency' });
+    expect(danger?.care).toEqual({ do: report.care?.do, never: report.care?.never });
+    expect(danger?.care?.never.join(' ')).toMatch(/food, water/);
+  });
+
+  it.each(everySpecies)(
+    'PWA-02 has first aid for every emergency in words of %s',
+    async (species) => {
+      const model = buildModel(await loadKnowledge(species));
+      const emergencies = model.knowledge.redFlags.filter(({ level }) => level === 'emergency');
+      const without = emergencies.filter(({ id }) => careOfRule(model, id)?.do.length !== 3);
+      expect(without.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it('bug: a twisted stomach was told to moisturise', () => {
     const { state } = start('dog', 'retching with nothing coming up and a swollen belly');

@@ -3,6 +3,7 @@ import { levels } from '../infer/triage.ts';
 import type { CarePlan, Condition } from '../knowledge-types.ts';
 import type { CareAdvice } from '../safety-types.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
+import type { DangerCare } from '../types.ts';
 import type { Judgement } from './judgement.ts';
 
 /** The plan of a rule: its own, else that of a condition which it guards. */
@@ -25,6 +26,14 @@ export function planOfCondition(
     care.find((plan) => plan.conditions?.includes(id)) ??
     care.find((plan) => plan.systems?.includes(system))
   );
+}
+
+/** What to do and never to do for a rule that fired by words alone: its plan, else that of the first condition it guards. */
+export function careOfRule(model: Model, id: string): DangerCare | undefined {
+  const guards = model.knowledge.redFlags.find((rule) => rule.id === id)?.guards ?? [];
+  const guarded = model.conditions.find((condition) => guards.includes(condition.id));
+  const plan = planOfRule(model, id) ?? (guarded && planOfCondition(model, guarded));
+  return plan && { do: plan.do, never: plan.never };
 }
 
 /** The likeliest condition that is as urgent as the level: what the level was given for. */

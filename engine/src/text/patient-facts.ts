@@ -18,14 +18,18 @@ import {
   youngNouns,
 } from '@petwise/language/en';
 import type { Patient } from '../types.ts';
+import { type PatientHealth, readPatientHealth } from './patient-health.ts';
 
-/** What an owner's words tell of the patient itself; what they do not tell, or tell in two ways, is missing. */
-export interface PatientFacts {
+/** Who the patient is. */
+interface Signalment {
   readonly age?: { readonly value: number; readonly unit: Patient['ageUnit'] };
   readonly weight?: { readonly value: number; readonly unit: 'kg' | 'lbs' | 'oz' | 'g' };
   readonly sex?: 'male' | 'female';
   readonly spayedNeutered?: 'yes' | 'no';
 }
+
+/** What an owner's words tell of the patient itself; what they do not tell, or tell in two ways, is missing. */
+export type PatientFacts = Signalment & PatientHealth;
 
 /** Longer texts are read up to here. */
 const MOST = 20_000;
@@ -225,8 +229,12 @@ function agreed<Value>(values: readonly Value[]): Value | null {
   return texts.size === 1 ? (values[0] ?? null) : null;
 }
 
-/** The facts of the patient in an owner's words, for the form; in linear time. */
+/** The facts of the patient in an owner's words, for the forms; in linear time. */
 export function readPatientFacts(text: string): PatientFacts {
+  return { ...readSignalment(text), ...readPatientHealth(text.slice(0, MOST)) };
+}
+
+function readSignalment(text: string): Signalment {
   const sentences = sentencesOf(text);
   const all = sentences.flat();
   const age = agreed(sentences.flatMap(agesIn));
@@ -247,7 +255,7 @@ export function readPatientFacts(text: string): PatientFacts {
 
 /** The patient with what nobody told in a form and the words tell; a weight in words is more exact than a size. */
 export function withFactsInWords(patient: Patient, text: string): Patient {
-  const { age, weight, sex, spayedNeutered } = readPatientFacts(text);
+  const { age, weight, sex, spayedNeutered } = readSignalment(text);
   const isOpen = patient.weight === null || patient.weightUnit === 'category';
   return {
     ...patient,

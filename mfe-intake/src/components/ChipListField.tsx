@@ -13,6 +13,8 @@ export interface ChipListFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly list: ChipList;
+  /** Entries that were read from the owner's words. */
+  readonly read: ReadonlySet<string>;
   /** What is suggested for the species. */
   readonly known: readonly string[];
   /** Given what becomes of the list as it then is: a pick may still be on its way when the next word is typed. */
@@ -80,6 +82,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
                 removeLabel={COPY.history.removeEntry(entry)}
               >
                 {entry}
+                {props.read.has(entry) && <Mark>{COPY.history.fromWords}</Mark>}
               </Chip>
             </li>
           ))}
@@ -89,6 +92,11 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
     </Group>
   );
 }
+
+const Mark = styled.small`
+  margin-inline-start: ${theme.space.xs};
+  font-weight: ${theme.fontWeight.regular};
+`;
 
 const Group = styled.div`
   display: grid;

@@ -1,13 +1,23 @@
 import { type Danger, emergencyAddress, type Species } from '@petwise/contracts';
-import { asSpelled, Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import {
+  asSpelled,
+  Button,
+  Collapsible,
+  LinkButton,
+  Stack,
+  Text,
+  theme,
+  TriageCard,
+} from '@petwise/ui';
 import { keepKnownDanger } from '@petwise/ui/known-danger';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { CallMyVet } from './CallMyVet.tsx';
 
 /** More names than this are no help to anyone who has to act. */
 const MOST_NAMES = 3;
+const MOST_STEPS = 3;
 
 /** Said before anything is sent: what it may be, whom to call, where to go, what to do until then. */
 export function DangerCard(props: {
@@ -31,6 +41,7 @@ export function DangerCard(props: {
             </p>
           ))}
           <Advice lang="en">{asSpelled(first.advice)}</Advice>
+          {first.care && <Care care={first.care} />}
           <Ways>
             <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
               {COPY.danger.firstAid}
@@ -45,6 +56,29 @@ export function DangerCard(props: {
         </Stack>
       </TriageCard>
     </Place>
+  );
+}
+
+/** On a small screen it is one tap away, so that the way to a vet stays in sight. */
+function Care({ care }: { readonly care: NonNullable<Danger['care']> }): ReactNode {
+  const [hasRoom] = useState(() => window.innerHeight >= ROOMY_PX);
+  const parts = [
+    [COPY.danger.todo, care.do],
+    [COPY.danger.avoid, care.never],
+  ] as const;
+  return (
+    <Collapsible look="plain" title={COPY.danger.care} defaultOpen={hasRoom}>
+      {parts.map(([title, steps]) => (
+        <Steps key={title}>
+          <strong>{title}</strong>
+          <ul lang="en">
+            {steps.slice(0, MOST_STEPS).map((step) => (
+              <li key={step}>{asSpelled(step)}</li>
+            ))}
+          </ul>
+        </Steps>
+      ))}
+    </Collapsible>
   );
 }
 
@@ -63,7 +97,8 @@ function useKnownOnEmergencyPage(props: {
   const { species, dangers } = props;
   useEffect(() => {
     const reasons = namedOnce(dangers).map(({ name, reason }) => `${name}: ${reason}`);
-    keepKnownDanger({ species, reasons, advice: dangers[0].advice });
+    const [{ advice, care }] = dangers;
+    keepKnownDanger({ species, reasons, advice, care });
   }, [species, dangers]);
   useEffect(() => () => keepKnownDanger(null), []);
 }
@@ -84,6 +119,9 @@ function useBroughtIntoSight() {
 /** The card's heading, what it may be, and the beginning of what to do, pixels. */
 const LEAST_SEEN_PX = 240;
 
+/** Screens at least so high have room for what to do until a vet takes over, pixels. */
+const ROOMY_PX = 640;
+
 const Place = styled.div`
   scroll-margin-block: ${theme.space.md};
 `;
@@ -92,6 +130,14 @@ const Advice = styled.p`
   font-size: ${theme.fontSize.lg};
   font-weight: ${theme.fontWeight.strong};
   line-height: ${theme.lineHeight.snug};
+`;
+
+const Steps = styled.div`
+  font-size: ${theme.fontSize.sm};
+  line-height: ${theme.lineHeight.snug};
+  & > ul {
+    padding-inline-start: 1.25em;
+  }
 `;
 
 const Ways = styled.div`

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type Danger, type ReadDangers, STORAGE_KEYS } from '@petwise/contracts';
+import { knownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,6 +53,36 @@ describe('a danger is seen while typing', () => {
     expect(sessionStorage.getItem(STORAGE_KEYS.initialData)).toBeNull();
     await user.clear(textBox());
     await waitFor(() => expect(screen.queryByText('Possible bloat.')).toBeNull());
+  });
+
+  it('PWA-02 what to do and never to do for this danger stands on the card, below the call, and begins the emergency page', async () => {
+    const care = {
+      do: ['Leave now.', 'Let it stand.', 'Note the time.', 'A fourth.'],
+      never: ['Do not give food.', 'Do not press the belly.', 'Do not wait.'],
+    };
+    const { user } = openHome({ readDangers: async () => [{ ...BLOAT, care }] });
+    await user.type(textBox(), 'My dog retches.');
+    const shown = within(await card());
+    const [todo, never] = shown.getAllByRole('list');
+    const linesOf = (list?: HTMLElement) => [...(list?.children ?? [])].map((li) => li.textContent);
+    expect(linesOf(todo)).toEqual(care.do.slice(0, 3));
+    expect(linesOf(never)).toEqual(care.never);
+    const [call] = shown.getAllByRole('link');
+    const follows = call?.compareDocumentPosition(todo ?? document.body) ?? 0;
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(knownDanger()?.care).toEqual(care);
+  });
+
+  it('PWA-02 on a small screen the first aid is folded, one tap away', async () => {
+    vi.stubGlobal('innerHeight', 568);
+    const care = { do: ['Leave now.'], never: ['Do not wait.'] };
+    const { user } = openHome({ readDangers: async () => [{ ...BLOAT, care }] });
+    await user.type(textBox(), 'My dog retches.');
+    await card();
+    const folded = screen.getByText('Leave now.').closest('details');
+    expect(folded?.open).toBe(false);
+    await user.click(screen.getByText('Until a vet takes over'));
+    expect(folded?.open).toBe(true);
   });
 
   it('PWA-02 one tap calls the vet whose number is kept; without one it can be kept there', async () => {

@@ -3,17 +3,22 @@ import { Button, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import type { BasicFormState, FactSource } from './use-basic-form.ts';
+import type { BasicFormState, FactSource, MarkedFact } from './use-basic-form.ts';
 
 /** What stands under the label of a fact: whether somebody told it. */
 export function factHint(source: FactSource): string {
   return COPY.basic.sources[source];
 }
 
+/** The same of the animal, which the form always sends: a suggested one has only its look. */
+export function animalHint(source: FactSource): string | undefined {
+  return source === 'suggested' ? undefined : factHint(source);
+}
+
 /** A fact's field; what the form only suggests looks so. */
 export function Suggestible(props: {
   readonly state: BasicFormState;
-  readonly fact: PatientFact | 'species';
+  readonly fact: MarkedFact;
   readonly children: ReactNode;
 }): ReactNode {
   const isSuggested = props.state.sourceOf(props.fact) === 'suggested';

@@ -216,3 +216,43 @@ describe('the medical history', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('what the owner’s words tell of the history', () => {
+  const symptoms = 'She is diabetic and on insulin. She vomits.';
+  const readFacts = async () => ({ chronicIllnesses: ['Diabetes'], medications: ['Insulin'] });
+  const marked = () =>
+    screen.queryAllByText(COPY.history.fromWords).map((mark) => mark.parentElement?.textContent);
+
+  it('HIST-02 FLOW-08 illnesses and medicines fill the lists, each marked as read from the words, and are sent', async () => {
+    const { user, onSubmit } = open({ symptoms, readFacts });
+    await waitFor(() => expect(marked()).toHaveLength(2));
+    expect(marked()).toEqual(
+      ['Insulin', 'Diabetes'].map((entry) => `${entry}${COPY.history.fromWords}`),
+    );
+    await user.type(list(MEDICATIONS).box(), 'Apoquel{Enter}');
+    expect(marked()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+      medications: ['Insulin', 'Apoquel'],
+      chronicIllnesses: ['Diabetes'],
+    });
+  });
+
+  it('FLOW-08 one that was taken out does not come back, and a mark stays over a reload', async () => {
+    const { user, unmount } = open({ symptoms, readFacts });
+    await user.click(await screen.findByRole('button', { name: 'Remove Insulin' }));
+    unmount();
+    open({ symptoms, readFacts });
+    await waitFor(() => expect(marked()).toEqual([`Diabetes${COPY.history.fromWords}`]));
+    expect(list(MEDICATIONS).entries()).toEqual([]);
+  });
+
+  it('FLOW-08 a list that the owner has begun is left alone', async () => {
+    let tell: (found: Awaited<ReturnType<typeof readFacts>>) => void = () => undefined;
+    const { user } = open({ symptoms, readFacts: () => new Promise((told) => (tell = told)) });
+    await user.type(list(MEDICATIONS).box(), 'Apoquel{Enter}');
+    tell(await readFacts());
+    await waitFor(() => expect(marked()).toHaveLength(1));
+    expect(list(MEDICATIONS).entries()).toEqual(['Remove Apoquel']);
+  });
+});

@@ -24,7 +24,7 @@ const LIST_NAMES = {
 
 /** What the patient has had before: lists, three choices, or nothing at all (HIST-01..06). */
 export function MedicalHistory(props: DoorProps['intake/medical-history']): ReactNode {
-  const { form, change, submitting, failed, begin, skip } = useHistoryForm(props);
+  const { form, read, change, submitting, failed, begin, skip } = useHistoryForm(props);
   const lists = useSpeciesLists(props.species);
   // What a chosen pet has told is not asked again: it stands in the summary, each line to be changed.
   const steps = useFormSteps(HISTORY_STEPS, { start: props.pet?.history ? 'summary' : undefined });
@@ -63,6 +63,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
               label={COPY.history[name]}
               placeholder={COPY.history[`${name}Placeholder`]}
               list={form[name]}
+              read={read}
               known={lists?.[LIST_NAMES[name]] ?? []}
               onChange={(changed) => change((now) => ({ [name]: changed(now[name]) }))}
             />

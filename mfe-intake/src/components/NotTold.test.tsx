@@ -46,7 +46,8 @@ it('a name in the words is offered, and kept by one tap alone: with a name the p
 it('what was read from the words is marked, and told', async () => {
   const { user, onSubmit } = openBasic({ symptoms: 'My frenchie vomits. She will not eat.' });
   await waitFor(() => expect(basic.breed()).toHaveProperty('value', 'French Bulldog'));
-  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(1);
+  // Species, breed and sex.
+  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(3);
   await user.click(basic.continue());
   expect(submitted(onSubmit)?.notTold).toEqual(['age', 'spayedNeutered', 'weight']);
 });
@@ -63,7 +64,7 @@ it('FLOW-08 age, weight and neutering in the words fill the form, marked; the ow
   await waitFor(() => expect(basic.age()).toHaveProperty('value', '3'));
   expect(basic.weight()).toHaveProperty('value', '12');
   expect(basic.weightUnit()).toHaveProperty('value', 'kg');
-  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(4);
+  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(6);
   await user.click(basic.continue());
   expect(submitted(onSubmit)).toMatchObject({ age: 3, weight: 12, weightUnit: 'kg' });
   expect(submitted(onSubmit)).not.toHaveProperty('notTold');
@@ -76,4 +77,19 @@ it('a weight that cannot be right for the breed is asked about, and stops nobody
   await user.type(basic.weight(), '80');
   expect(screen.getByText(COPY.basic.weightDoubt('80 lbs', 'Chihuahua'))).toBeTruthy();
   expect(basic.continue()).toHaveProperty('disabled', false);
+});
+
+it('FLOW-08 species and breed are marked as read from the words, and as told once the owner changes them', async () => {
+  const { user } = openBasic({ symptoms: 'My frenchie vomits. She will not eat.' });
+  const hintOf = (field: HTMLElement): string =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  await waitFor(() => expect(hintOf(basic.breed())).toContain(COPY.basic.sources.words));
+  expect(hintOf(basic.breed())).toContain(COPY.basic.breedHint);
+  expect(hintOf(basic.species())).toContain(COPY.basic.sources.words);
+  await user.type(basic.breed(), ' mix');
+  expect(hintOf(basic.breed())).toContain(COPY.basic.sources.told);
+  expect(hintOf(basic.species())).toContain(COPY.basic.sources.words);
 });

@@ -33,6 +33,8 @@ export interface ClearedBreed {
 }
 
 export type FactSource = 'suggested' | 'words' | 'told';
+/** What the form marks with where it comes from. */
+export type MarkedFact = PatientFact | 'species' | 'breed';
 
 export interface BasicFormState {
   readonly form: BasicForm;
@@ -49,7 +51,7 @@ export interface BasicFormState {
   /** Whether the owner gave a field's value. */
   readonly isOwn: (field: BasicField) => boolean;
   /** Where a fact comes from; what the form only suggests is not told. */
-  readonly sourceOf: (fact: PatientFact | 'species') => FactSource;
+  readonly sourceOf: (fact: MarkedFact) => FactSource;
   /** The owner says that a suggestion is so, … */
   readonly keep: (fact: PatientFact) => void;
   /** … or that a fact is not told after all. */
@@ -79,8 +81,8 @@ export function useBasicForm(props: Props): BasicFormState {
     },
   );
 
-  function sourceOf(fact: PatientFact | 'species'): FactSource {
-    if (fact === 'species') {
+  function sourceOf(fact: MarkedFact): FactSource {
+    if (fact === 'species' || fact === 'breed') {
       if (own.has(fact)) return 'told';
       return read.has(fact) ? 'words' : 'suggested';
     }
@@ -266,7 +268,9 @@ function useSubmission(intake: BasicIntake | null, onSubmit: Props['onSubmit']) 
 /** Without what it takes to read them nothing is known of the facts, and the form asks for them. */
 async function factsIn(text: string, readFacts: Props['readFacts']): Promise<DetectedPatient> {
   try {
-    return text.trim() === '' || readFacts === undefined ? {} : await readFacts(text);
+    if (text.trim() === '' || readFacts === undefined) return {};
+    const { medications: _, chronicIllnesses: __, ...facts } = await readFacts(text);
+    return facts;
   } catch (error) {
     console.error(error);
     return {};

@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
-import { EMPTY_HISTORY, type HistoryForm, toHistory } from '../model/history-form.ts';
+import {
+  EMPTY_HISTORY,
+  HISTORY_LISTS,
+  type HistoryForm,
+  toHistory,
+  withEntriesInWords,
+} from '../model/history-form.ts';
 import { historyToForm } from '../model/pet-form.ts';
 
 export interface HistoryFormState {
   readonly form: HistoryForm;
+  /** Entries of its lists that were read from the owner's words. */
+  readonly read: ReadonlySet<string>;
   readonly change: (
     part: Partial<HistoryForm> | ((now: HistoryForm) => Partial<HistoryForm>),
   ) => void;
@@ -22,18 +30,33 @@ export function useHistoryForm({
   onSubmit,
   pet,
   species,
+  symptoms = '',
+  readFacts,
 }: DoorProps['intake/medical-history']): HistoryFormState {
   const [start] = useState(() => startOf(pet));
   const { before } = start;
-  const [form, setForm] = useState(start.form);
+  const [{ form, read }, setHeld] = useState<Held>(start);
   const keepPet = useKeepPet();
   const [submitting, setSubmitting] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
-    if (form !== EMPTY_HISTORY) historyDraft.write({ ...form, before });
-  }, [form, before]);
+    if (form === EMPTY_HISTORY && read === null) return;
+    historyDraft.write({ ...form, before, ...(read ? { read: [...read] } : {}) });
+  }, [form, before, read]);
+  const isRead = read !== null;
+  useEffect(() => {
+    // What was read once and taken out again does not come back.
+    if (isRead || symptoms.trim() === '' || readFacts === undefined) return undefined;
+    let wanted = true;
+    readFacts(symptoms).then((found) => {
+      if (wanted) setHeld((now) => withEntriesInWords(now.form, found));
+    }, console.error);
+    return () => {
+      wanted = false;
+    };
+  }, [isRead, symptoms, readFacts]);
 
   async function submit(history: MedicalHistory): Promise<void> {
     if (submitting) return;
@@ -57,8 +80,13 @@ export function useHistoryForm({
 
   return {
     form,
+    read: new Set(read),
     change: (part) =>
-      setForm((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+      setHeld((now) => {
+        const next = { ...now.form, ...(typeof part === 'function' ? part(now.form) : part) };
+        const stand = new Set(HISTORY_LISTS.flatMap((list) => next[list].entries));
+        return { form: next, read: now.read?.filter((entry) => stand.has(entry)) ?? null };
+      }),
     submitting,
     failed,
     begin: () => submit(toHistory(form)),
@@ -66,14 +94,17 @@ export function useHistoryForm({
   };
 }
 
-/** The form at first, and what the pet has filled in of it. */
-function startOf(pet: Pet | undefined): {
+interface Held {
   readonly form: HistoryForm;
-  readonly before: HistoryForm;
-} {
+  /** Null until the owner's words have been read. */
+  readonly read: readonly string[] | null;
+}
+
+/** The form at first, and what the pet has filled in of it. */
+function startOf(pet: Pet | undefined): Held & { readonly before: HistoryForm } {
   const filled = pet?.history ? historyToForm(pet.history) : EMPTY_HISTORY;
   const draft = historyDraft.read();
-  if (draft === null) return { form: filled, before: filled };
-  const { before = filled, ...form } = draft;
-  return { form, before };
+  if (draft === null) return { form: filled, before: filled, read: null };
+  const { before = filled, read = null, ...form } = draft;
+  return { form, before, read };
 }

@@ -34,10 +34,14 @@ export const basicDraft = draftStore(
   }),
 );
 
-/** The Medical History form as shown, and what the pet had filled in of it. */
+/** The Medical History form as shown, what the pet had filled in of it, and the entries read from the owner's words. */
 export const historyDraft = draftStore(
   'medical-history',
-  v.object({ ...HistoryForm.entries, before: v.optional(HistoryForm) }),
+  v.object({
+    ...HistoryForm.entries,
+    before: v.optional(HistoryForm),
+    read: v.optional(v.array(v.string())),
+  }),
 );
 
 /** Forgets what belongs to a consult that has started; a newer, unsent text stays. */

@@ -1,4 +1,4 @@
-import type { MedicalHistory } from '@petwise/contracts';
+import type { FactsInWords, MedicalHistory } from '@petwise/contracts';
 import * as v from 'valibot';
 import { addEntry } from './chip-list.ts';
 
@@ -33,6 +33,24 @@ export const EMPTY_HISTORY: HistoryForm = {
   diet: '',
   environment: '',
 };
+
+/** The form with what the owner's words tell in the lists that nobody has touched, and the entries that came so. */
+export function withEntriesInWords(
+  form: HistoryForm,
+  found: FactsInWords,
+): { readonly form: HistoryForm; readonly read: readonly string[] } {
+  const isOpen = ({ entries, pending }: HistoryForm[HistoryList]): boolean =>
+    entries.length === 0 && pending === '';
+  const told = (['medications', 'chronicIllnesses'] as const).flatMap((list) => {
+    const entries = [...(found[list] ?? [])];
+    return entries.length > 0 && isOpen(form[list]) ? [{ list, entries }] : [];
+  });
+  const lists = told.map(({ list, entries }) => [list, { entries, pending: '' }] as const);
+  return {
+    form: { ...form, ...Object.fromEntries(lists) },
+    read: told.flatMap(({ entries }) => entries),
+  };
+}
 
 /** HIST-06: what "Begin Assessment" sends; text typed and not added counts (HIST-03). */
 export function toHistory(form: HistoryForm): MedicalHistory {

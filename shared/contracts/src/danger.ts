@@ -12,6 +12,8 @@ export interface Danger {
   readonly reason: string;
   /** What to do now. */
   readonly advice: string;
+  /** What to do, and never to do, until a vet takes over: the report's own sentences. */
+  readonly care?: { readonly do: readonly string[]; readonly never: readonly string[] };
 }
 
 /** An owner's words, and what is known of the animal before any form. */

@@ -72,6 +72,9 @@ export interface DoorProps {
     /** What was handed over of the patient, as it is sent; none in a conversation and from a shell of before it. */
     readonly intake?: BasicIntake;
     readonly pet?: Pet;
+    /** The owner's words, and what reads the animal's illnesses and medicines in them; a shell of before it has neither. */
+    readonly symptoms?: string;
+    readonly readFacts?: ReadFacts;
     readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
   };
   /** The owner's pets side by side; with an id, the page of one of them. */

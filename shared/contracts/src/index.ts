@@ -49,7 +49,7 @@ export {
   WEIGHT_CATEGORIES,
   WeightCategory,
 } from './patient.ts';
-export type { DetectedPatient, ReadFacts } from './patient.ts';
+export type { DetectedPatient, FactsInWords, ReadFacts } from './patient.ts';
 export { isPercent, percentOfConfidence, shownPercent } from './confidence.ts';
 export {
   followUpRoutes,

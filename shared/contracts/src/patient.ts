@@ -132,12 +132,6 @@ export interface DetectedPatient {
   readonly weight?: { readonly value: number; readonly unit: 'lbs' | 'kg' | 'oz' | 'g' };
 }
 
-/**
- * Reads age, weight, sex and neutering in an owner's words, on this device: nothing is sent. Rejects when what it takes
- * could not be loaded.
- */
-export type ReadFacts = (text: string) => Promise<Omit<DetectedPatient, 'species' | 'breed'>>;
-
 /** HIST-04. */
 export const VACCINATION_OPTIONS = [
   'Up to date',
@@ -166,6 +160,15 @@ export const GivenHistory = v.object({
   environment: entry,
 });
 export type GivenHistory = v.InferOutput<typeof GivenHistory>;
+
+/** What an owner's words tell of the patient: age, weight, sex, neutering, and what it has and takes for long. */
+export interface FactsInWords extends Omit<DetectedPatient, 'species' | 'breed'> {
+  readonly medications?: readonly string[];
+  readonly chronicIllnesses?: readonly string[];
+}
+
+/** Reads facts in an owner's words, on this device: nothing is sent. Rejects when what it takes could not be loaded. */
+export type ReadFacts = (text: string) => Promise<FactsInWords>;
 
 /** The Pet Medical History payload (HIST-06): the lists, or only `skipped: true`. */
 export const MedicalHistory = v.union([v.strictObject({ skipped: v.literal(true) }), GivenHistory]);

@@ -2,6 +2,7 @@
 import type { BasicIntake, MedicalHistory } from '@petwise/contracts';
 import { historyFormStandIn, renderInShell } from '@petwise/tools/testing';
 import { expect, it, vi } from 'vitest';
+import { readFacts } from '../offline/read-facts.ts';
 import { beginAssessment, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
 
@@ -37,5 +38,5 @@ it('the medical history is given the very facts that are sent', () => {
   renderInShell(<StageView state={state} {...rest} />, {
     doors: { 'intake/medical-history': door },
   });
-  expect(door.mock.lastCall?.[0]).toMatchObject({ intake });
+  expect(door.mock.lastCall?.[0]).toMatchObject({ intake, readFacts, symptoms: initial.symptoms });
 });

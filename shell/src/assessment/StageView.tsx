@@ -67,6 +67,8 @@ export function StageView(props: {
               species: intake?.species ?? 'dog',
               ...(intake ? { intake } : {}),
               ...(initial?.pet ? { pet: initial.pet } : {}),
+              symptoms: initial?.symptoms ?? '',
+              readFacts,
               onSubmit: props.onHistory,
             }}
           />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -27,4 +28,28 @@ it('bug: the emergency page did not name the clinic of the pet’s vet', async (
   await import('./emergency.ts');
   const calls = [...document.querySelectorAll('#own-numbers a')].map((call) => call.textContent);
   expect(calls).toEqual(['My pet’s vet: Hill Road Clinic020 7946 0001', 'Emergency clinic145']);
+});
+
+it('PWA-02 the emergency page begins with what to do and never to do for the danger that is known', async () => {
+  keepKnownDanger({
+    species: 'dog',
+    reasons: ['Possible bloat: it can twist.'],
+    advice: 'Go now.',
+    care: { do: ['Leave now.', 'Call on the way.'], never: ['Do not give food.'] },
+  });
+  document.body.innerHTML = '<div id="known"></div>';
+  await import('./emergency.ts');
+  const section = document.querySelector('#known .now');
+  const lists = [...(section?.querySelectorAll('h3, ul') ?? [])].map((part) => part.textContent);
+  expect(lists).toEqual([
+    'What to do now',
+    'Leave now.Call on the way.',
+    'What to avoid',
+    'Do not give food.',
+  ]);
+  expect([...(section?.querySelectorAll('ul') ?? [])].map(({ lang }) => lang)).toEqual([
+    'en',
+    'en',
+  ]);
+  keepKnownDanger(null);
 });

@@ -13,6 +13,8 @@ const WORDS = {
     vet: 'My vet',
     clinic: 'Emergency clinic',
     known: 'What you have just told us',
+    todo: 'What to do now',
+    avoid: 'What to avoid',
     saved: 'Saved. Your numbers stay at the bottom of this page.',
     notSaved: 'This browser does not keep anything. Please write the numbers down.',
   },
@@ -21,6 +23,8 @@ const WORDS = {
     vet: 'Mi veterinario',
     clinic: 'Clínica de urgencias',
     known: 'Lo que acaba de contarnos',
+    todo: 'Qué hacer ahora',
+    avoid: 'Qué evitar',
     saved: 'Guardado. Sus números quedan al pie de esta página.',
     notSaved: 'Este navegador no guarda nada. Anote los números en otro sitio.',
   },
@@ -117,14 +121,21 @@ function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
   return [heading, heading.nextElementSibling].flatMap((one) => one ?? []);
 }
 
-function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {
+function dangerSection({ advice, reasons, care }: KnownDanger): HTMLElement {
   const section = document.createElement('section');
   section.className = 'now';
   section.append(
     textIn('h2', words().known),
     ...[textIn('strong', advice), ...reasons.map((reason) => textIn('p', reason))].map(inEnglish),
+    ...(care ? [...steps(words().todo, care.do), ...steps(words().avoid, care.never)] : []),
   );
   return section;
+}
+
+function steps(title: string, all: readonly string[]): readonly HTMLElement[] {
+  const list = inEnglish(document.createElement('ul'));
+  list.append(...all.map((step) => textIn('li', step)));
+  return [textIn('h3', title), list];
 }
 
 /** What the assessment says is English. */
@@ -145,7 +156,7 @@ function spellAsTheOwner(): void {
   }
 }
 
-function textIn(tag: 'h2' | 'p' | 'strong', text: string): HTMLElement {
+function textIn(tag: 'h2' | 'h3' | 'li' | 'p' | 'strong', text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;

@@ -221,6 +221,23 @@ describe('the gate', () => {
     expect(screen.queryByText('The app')).toBeNull();
   });
 
+  it('PWA-02 without a network what has happened can be written, and going on leads to trying again', async () => {
+    renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+      doors: {
+        'intake/what-happened': ({ onGoOn }) => (
+          <button onClick={onGoOn}>What has happened?</button>
+        ),
+      },
+      handlers: [
+        handle(authRoutes.status, () => {
+          throw new TypeError('no network');
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'What has happened?' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  });
+
   it('a sign-out leaves neither a pet’s facts nor its vet’s number, whichever page it is pressed on', async () => {
     localStorage.setItem('disclaimerAccepted', 'true');
     localStorage.setItem('petwise.intake.home', '{"symptoms":"limps","pet":{"name":"Bella"}}');

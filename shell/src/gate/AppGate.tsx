@@ -34,18 +34,7 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
   };
 
   if (authentication === 'unknown') return null;
-  if (authentication === 'unreachable') {
-    return (
-      <main>
-        <Page width="form">
-          <ErrorCard title={COPY.unreachableTitle} onRetry={check} retryLabel={COPY.tryAgain}>
-            <p>{COPY.unreachableBody}</p>
-            <EmergencyLink />
-          </ErrorCard>
-        </Page>
-      </main>
-    );
-  }
+  if (authentication === 'unreachable') return <Unreachable onRetry={check} />;
   if (authentication === 'out') return <LoginScreen onSignedIn={enter} />;
   if (!accepted) {
     return <DisclaimerPage onAccepted={() => setAccepted(true)} />;
@@ -67,6 +56,30 @@ function DisclaimerPage({ onAccepted }: { readonly onAccepted: () => void }): Re
         <Stack gap="lg">
           <Disclaimer onAccepted={onAccepted} acceptRef={accept} />
           <WhatHappened nextStep={accept} />
+        </Stack>
+      </Page>
+    </main>
+  );
+}
+
+/** Nobody is let in without an answer, but what has happened can be written, and dangers are looked for, without one. */
+function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const retry = useRef<HTMLElement>(null);
+  return (
+    <main>
+      <Page width="form">
+        <Stack gap="lg">
+          <div
+            ref={(card) => {
+              retry.current = card?.querySelector('button') ?? null;
+            }}
+          >
+            <ErrorCard title={COPY.unreachableTitle} onRetry={onRetry} retryLabel={COPY.tryAgain}>
+              <p>{COPY.unreachableBody}</p>
+              <EmergencyLink />
+            </ErrorCard>
+          </div>
+          <WhatHappened nextStep={retry} />
         </Stack>
       </Page>
     </main>

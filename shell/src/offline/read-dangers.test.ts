@@ -37,6 +37,8 @@ describe('the red-flag rules over words that are being typed', () => {
     });
     expect(dangers[0]).toMatchObject({ level: 'emergency', name: expect.stringMatching(name) });
     expect(dangers[0]?.advice).not.toBe('');
+    expect(dangers[0]?.care?.do).toHaveLength(3);
+    expect(dangers[0]?.care?.never).toHaveLength(3);
   });
 
   it.each([

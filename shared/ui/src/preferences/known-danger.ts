@@ -10,6 +10,8 @@ export interface KnownDanger {
   readonly reasons: readonly string[];
   /** What to do now. */
   readonly advice: string;
+  /** What to do, and never to do, until a vet takes over; missing where it is not known. */
+  readonly care?: { readonly do: readonly string[]; readonly never: readonly string[] } | undefined;
 }
 
 /**
