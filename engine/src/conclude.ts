@@ -65,7 +65,7 @@ function weigh(
   appraisal: Appraisal,
   { triage, hits, say }: { triage: Triage; hits: readonly RedFlagHit[]; say: Say },
 ): Question | null {
-  const { model, state, belief } = appraisal;
+  const { model, belief } = appraisal;
   const { knowledge } = model;
   say(
     knowledge.generalOnly

@@ -11,7 +11,7 @@ export function handOver(app: FastifyInstance, jobs: JobRunner, secondReader: Se
   });
   app.addHook('onClose', async () => {
     await stopped;
-    // What it was doing is another server's by now.
+    // Its jobs have ended or were left to another server, so that nothing here uses it any more.
     await secondReader.close();
   });
 }

@@ -12,7 +12,7 @@ export async function filesHolding(
   for (const name of await readdir(folder, { recursive: true })) {
     if (!isMeant(name)) continue;
     const path = join(folder, name);
-    // What is removed while we look holds nothing.
+    // A file may be removed by the server while this reads the folder; then it holds nothing.
     const found = await lstat(path).catch(() => null);
     if (found?.isFile() !== true) continue;
     const content = await readFile(path).catch(() => Buffer.alloc(0));

@@ -138,7 +138,7 @@ export async function ask<Row extends object>(
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    // Who asks names the columns.
+    // The caller's type says which columns its statement selects.
     return (await client.query<Row>(sql, [...params])).rows;
   } finally {
     await client.end();

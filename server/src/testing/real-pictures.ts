@@ -13,7 +13,7 @@ export function findSharp(): Sharp | null {
   }
 }
 
-/** Of noise nothing is gained by trying longer. */
+/** Noise does not compress, so that the lowest effort is as good as any. */
 const QUICK = { png: { compressionLevel: 1 }, webp: { effort: 0 }, jpeg: {} } as const;
 
 /** A photo that can be decoded: noise, so that it does not pack to nothing. */

@@ -104,7 +104,7 @@ export const sharedRoutes = defineRoutes({
     path: '/shared/:token',
     access: 'public',
     params: pageParams,
-    // Whatever else stands there, the page opens.
+    // A link with unknown units, or other parameters that a mail program added, must open all the same.
     query: v.object({ units: v.fallback(v.optional(WeightUnits), undefined) }),
     bodyKind: 'none',
     response: v.unknown(),

@@ -11,7 +11,7 @@ import {
 
 /** Errors come in crowds; what comes within this time goes in one report, milliseconds. */
 const GATHER_MS = 2_000;
-/** What went well can wait a little longer. */
+/** Mounts are less urgent than errors; a longer wait puts more of them into one report. */
 const GATHER_MOUNTS_MS = 5_000;
 /** A page that goes wrong again and again has said enough. */
 const MAX_ERRORS_A_PAGE = 30;

@@ -16,7 +16,7 @@ export interface Undo {
 
 interface Tapped {
   readonly option: string;
-  /** What went with it. */
+  /** The files that were sent with the option. */
   readonly files: Draft['files'];
 }
 

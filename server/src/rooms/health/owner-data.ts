@@ -13,7 +13,7 @@ export const healthData: OwnerData = {
     }),
   }),
   forget: (tx, ownerId) => tx.query('DELETE FROM health_imports WHERE owner_id = $1', [ownerId]),
-  // Of a consult that is kept, the import is too.
+  // An import stays as long as the consult that it was sent with.
   forgetUnchanged: async (tx, before) => {
     const imports = await tx.query(
       `DELETE FROM health_imports WHERE created_at < $1 AND NOT ${isSessionHeld('consult_id')}

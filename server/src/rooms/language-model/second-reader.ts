@@ -135,7 +135,7 @@ export class SecondReader {
       const what =
         'text' in request ? `${request.turn} ${request.text.length}` : request.picture.id;
       const key = `listen ${sessionId} ${conversation.version} ${what}`.slice(0, 200);
-      // Nobody waits for it; what goes wrong stands in the job's own row.
+      // The owner is not kept waiting for the second reader; an error is stored in the job's row.
       jobs()
         .run({ ownerId, kind: 'listen', key, request, session: sessionId })
         .catch(() => undefined);

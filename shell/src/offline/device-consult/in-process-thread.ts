@@ -11,6 +11,6 @@ export class InProcessThread extends EventTarget {
   }
 
   terminate(): void {
-    // Nothing holds it.
+    // It runs in the page, so that there is no thread to end.
   }
 }

@@ -13,7 +13,7 @@ const EDGE = 2600;
 const ENLARGED = 3;
 /** A picture smaller than this shows no page, pixels. */
 const SMALLEST = 200;
-/** What is surer than this, of 100, is taken for a word. */
+/** Tesseract's confidence, 0 to 100, from which on a reading counts as a word. */
 const SURE = 30;
 /** Tesseract's own numbers: a page of any layout, one even block of text, the newer engine. */
 const ANY_LAYOUT = '3';
