@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Message } from '../../shared/contracts/src/index.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SYMPTOMS = 'My Labrador Rex limps on his left back leg after a walk.';
+const SYMPTOMS = 'My 7 year old Labrador Rex limps on his left back leg after a walk.';
 
 /** Opens the prototype chat and sends the first words from the large entry. */
 async function tellSymptoms(page: Page, text: string): Promise<void> {
@@ -52,6 +52,8 @@ test('PROTO-01 PROTO-02 PROTO-05 CONV-02 CONV-04 CONV-05 the prototype chat lead
     socket.on('framereceived', ({ payload }) => lines.push(String(payload)));
   });
   await tellSymptoms(owner, SYMPTOMS);
+  // What the first message tells of the patient is in the form, read on this device.
+  await expect(owner.getByRole('log').getByRole('spinbutton', { name: /^Age/ })).toHaveValue('7');
   await giveBasics(owner);
   await owner.getByRole('button', { name: 'Skip Medical History' }).click();
   await expect(owner.getByText('We understood:').first()).toBeVisible();

@@ -11,3 +11,4 @@ export type { QueueStandIn } from './queue-stand-in.tsx';
 export { renderInShell } from './render-in-shell.tsx';
 export type { AskedToast, ShellOptions } from './render-in-shell.tsx';
 export { drawerStandIn, panelStandIn } from './upload-stand-ins.tsx';
+export { whatHappenedStandIn } from './what-happened-stand-in.tsx';

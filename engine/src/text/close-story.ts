@@ -59,16 +59,16 @@ export function resumeIn(
   told: Told,
   resumed: readonly Evidence[],
 ): void {
+  if (!resumed.length) return;
   const ended = new Set(resumed.map(({ finding }) => finding));
   const undone = new Set<string>();
-  for (const id of [...ended]) {
+  for (const id of ended) {
     const { parent = '' } = findings.get(id) ?? {};
     for (const one of [id, parent]) {
       const omissions = omissionsOf(findings.get(one) ?? {});
       if (omissions.length) [one, ...omissions].forEach((each) => undone.add(each));
     }
   }
-  if (!ended.size) return;
   const isOver = (item: Evidence): boolean =>
     item.value === 'yes' &&
     told.inPast.has(item) &&

@@ -1,10 +1,23 @@
 // @vitest-environment jsdom
 import { authRoutes, BOOT_DATA_ID, STORAGE_KEYS } from '@petwise/contracts';
-import { type FakeHandler, handle, problem, renderInShell } from '@petwise/tools/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import {
+  type FakeHandler,
+  handle,
+  problem,
+  renderInShell,
+  whatHappenedStandIn,
+} from '@petwise/tools/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppGate } from './AppGate.tsx';
+
+// The engine of this device runs in a worker, which a test has not.
+vi.mock('../offline/read-dangers.ts', () => ({
+  readDangers: async () => [
+    { id: 'choking', name: 'Choking', level: 'emergency', reason: 'Why', advice: 'What to do' },
+  ],
+}));
 
 function gate(
   options: {
@@ -223,18 +236,17 @@ describe('the gate', () => {
 
   it('PWA-02 without a network what has happened can be written, and going on leads to trying again', async () => {
     renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
-      doors: {
-        'intake/what-happened': ({ onGoOn }) => (
-          <button onClick={onGoOn}>What has happened?</button>
-        ),
-      },
+      doors: { 'intake/what-happened': whatHappenedStandIn },
       handlers: [
         handle(authRoutes.status, () => {
           throw new TypeError('no network');
         }),
       ],
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'What has happened?' }));
+    const box = await screen.findByRole('textbox', { name: 'What has happened?' });
+    fireEvent.change(box, { target: { value: 'My dog is choking on a bone' } });
+    const goOn = await screen.findByRole('button', { name: 'Go on with the questions' });
+    await userEvent.click(goOn);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   });
 
