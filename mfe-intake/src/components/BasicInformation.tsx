@@ -145,9 +145,14 @@ const Reserved = styled(Live)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${theme.space.md};
   padding-block-end: ${theme.space.xxs};
+  /* Beside large text the words have no room: they stand below then. */
+  & > :last-child {
+    flex: 1 1 9rem;
+  }
   & > svg {
     flex: none;
     color: ${theme.color.onAccentSoft};

@@ -99,6 +99,7 @@ const BackLink = styled(Link)`
 
 const Title = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.md};
   min-width: 0;

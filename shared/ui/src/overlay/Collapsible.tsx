@@ -74,6 +74,8 @@ const Frame = styled.details<{ readonly $look: Look }>`
 
 const Summary = styled.summary<{ readonly $look: Look }>`
   display: flex;
+  /* With large text a word has no room beside what else the line holds. */
+  flex-wrap: wrap;
   align-items: center;
   gap: ${(props) => (props.$look === 'card' ? theme.space.sm : theme.space.xs)};
   min-height: ${(props) => (props.$look === 'card' ? '3.75rem' : theme.size.touch)};
@@ -106,7 +108,9 @@ const Summary = styled.summary<{ readonly $look: Look }>`
 
 const Title = styled.span<{ readonly $look: Look }>`
   flex: ${(props) => (props.$look === 'card' ? '1' : '0 1 auto')};
-  min-width: 0;
+  min-width: min-content;
+  /* Unlike "anywhere", a word that could be broken counts whole for the least width. */
+  overflow-wrap: break-word;
   color: ${(props) => (props.$look === 'card' ? 'inherit' : theme.color.link)};
   font-size: ${(props) => (props.$look === 'card' ? theme.fontSize.lg : 'inherit')};
   font-weight: ${theme.fontWeight.strong};
