@@ -32,4 +32,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '0',
     why: 'As above.',
   },
+  {
+    file: 'health-reader/src/scan/read-number.ts',
+    line: 'const DOT = 46;',
+    from: '46',
+    why: 'What the fast way does not take, the slow one reads to the same number.',
+  },
+  {
+    file: 'health-reader/src/scan/name-table.ts',
+    line: 'value = Math.imul(value ^ (bytes[at] ?? 0), 0x01000193);',
+    from: '0x01000193',
+    why: 'Another odd factor puts names into other buckets; which names there are stays.',
+  },
 ];

@@ -28,6 +28,7 @@ describe('dangers in plain words', () => {
     ['horse', 'He went through barb wire, there is a hole in the front of his knee, barely lame'],
     ['rabbit', 'she has not eaten since yesterday, now she only wants a treat'],
     ['rabbit', 'He stopped eating yesterday. He is drinking well now'],
+    ['rabbit', 'She flopped over on her side and will not get up'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');
   });
@@ -72,5 +73,14 @@ describe('dangers in plain words', () => {
       expect.objectContaining({ finding: 'drinks_more', value: 'yes' }),
     );
     expect(evidence.map(({ finding }) => finding)).not.toContain('appetite_loss');
+  });
+
+  it.each<[AnySpecies, string, string]>([
+    ['guinea_pig', 'there is red wee on the white fleece', 'pee_blood'],
+    ['hamster', 'his cheeks are stuffed and he cannot empty them', 'cheek_pouch'],
+  ])('15.1 what only resembles a normal way of a %s is a sign: %s', (species, words, finding) => {
+    expect(start(species, words).state.evidence).toContainEqual(
+      expect.objectContaining({ finding, value: 'yes' }),
+    );
   });
 });

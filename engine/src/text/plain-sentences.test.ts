@@ -53,6 +53,7 @@ describe('an animal that has or had something is not bitten', () => {
     ['horse', 'My foal has a red headcollar'],
     ['cat', 'I have a question mark over the date'],
     ['cat', 'I have a cat called Lily. Lily ate all her breakfast'],
+    ['dog', 'Everyone calls him Lumpy. Lumpy ate all his breakfast'],
     ['dog', 'He has a chocolate coat and likes the sofa'],
     ['cat', 'I left the flowers on our coffee table and she sat beside them'],
   ];
