@@ -29,6 +29,7 @@ type Play = (cases: readonly unknown[]) => Promise<string[]>;
 type Scope = typeof globalThis & { playCases: Play };
 
 test('ENG the same case gives the same bytes in Node and in the browser', async ({ page }) => {
+  test.slow();
   const built = await build({
     stdin: { contents: program, resolveDir: engine, loader: 'ts' },
     bundle: true,
