@@ -44,4 +44,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '0x01000193',
     why: 'Another odd factor puts names into other buckets; which names there are stays.',
   },
+  {
+    file: 'engine/src/infer/triage.ts',
+    line: '.map((condition, index) => ({ condition, p: belief.probs[index] ?? 0 }))',
+    from: '0',
+    why: 'Every condition has its probability; the default is for the compiler.',
+  },
 ];

@@ -243,9 +243,10 @@ describe('complete', () => {
   });
 
   it('deletes the analysis when the owner asks', async () => {
-    const { user } = await complete();
+    const { user, removed } = await complete();
     await user.click(screen.getByRole('button', { name: 'Delete this data' }));
     expect(await screen.findByText(COPY.intro)).toBeDefined();
+    expect(removed).toEqual([SESSION]);
     await vi.waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   });

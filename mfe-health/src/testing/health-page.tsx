@@ -13,9 +13,12 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
   readonly handlers: readonly FakeHandler[];
   readonly attached: unknown[];
   readonly stored: unknown[];
+  /** Ids of the analyses that were to be deleted. */
+  readonly removed: string[];
 } {
   const attached: unknown[] = [];
   const stored: unknown[] = [];
+  const removed: string[] = [];
   const handlers = [
     ...changes,
     handle(healthRoutes.upload, () => ({
@@ -41,9 +44,12 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
       attached.push(body);
       return { attached: body.attached };
     }),
-    handle(healthRoutes.remove, () => ({ deleted: true })),
+    handle(healthRoutes.remove, ({ params }) => {
+      removed.push(params.sessionId);
+      return { deleted: true };
+    }),
   ];
-  return { handlers, attached, stored };
+  return { handlers, attached, stored, removed };
 }
 
 export interface HealthPage extends ReturnType<typeof renderInShell> {

@@ -15,7 +15,6 @@ export function useNewestOpenConsult(): ConsultSummary | null {
     refetchOnMount: 'always',
     // Without a network the device itself may hold one.
     networkMode: 'always',
-    throwOnError: false,
   });
   const open = data?.consults.filter(({ status }) => status === 'asking') ?? [];
   return open.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0] ?? null;

@@ -28,7 +28,6 @@ export function usePets(): OwnedPets {
     // Else it would load for as long as there is no network, and say nothing.
     networkMode: 'always',
     refetchOnReconnect: true,
-    throwOnError: false,
   });
   async function keep(petId: string, body: KeepPetBody): Promise<Pet> {
     const { pet } = await api().call(petRoutes.keep, { params: { petId }, body });

@@ -20,6 +20,7 @@ it('marks the title with what came while nobody looked, until somebody does', ()
   expect(document.title).toBe('Questions | Petwise (beta)');
   turn('hidden');
   say();
+  expect(document.title).toBe('(1) Questions | Petwise (beta)');
   say();
   expect(document.title).toBe('(2) Questions | Petwise (beta)');
   act(() => emit('chat.finished', { sessionId: 'one' }));

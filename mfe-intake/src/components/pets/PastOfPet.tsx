@@ -14,7 +14,6 @@ export function PastOfPet({ petId }: { readonly petId: string }): ReactNode {
     queryFn: ({ signal }) => api().call(consultRoutes.list, { signal, query: { pet: petId } }),
     // One may have been made since.
     refetchOnMount: 'always',
-    throwOnError: false,
   });
   // Without a network the device tells of all that it holds, of whatever pet.
   if (!data || data.onlyThisDevice || data.consults.length === 0) return null;

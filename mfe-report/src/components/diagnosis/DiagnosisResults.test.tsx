@@ -136,6 +136,14 @@ describe('the diagnosis results view', () => {
     expect(within(card).queryByText(reasoning)).toBeNull();
   });
 
+  it('DX-07 says nothing of replies where the owner gave none', async () => {
+    show({ conversationContext: [] });
+    const card = screen.getByRole('region', { name: 'Why these suggestions?' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Show Details' }));
+    expect(within(card).getByText(reasoning)).toBeTruthy();
+    expect(within(card).queryByText(/guided the analysis/)).toBeNull();
+  });
+
   it.each([null, '', '   '])(
     'DX-01 DX-07 shows neither panel when the reasoning is %j',
     (given) => {
