@@ -28,6 +28,8 @@ describe('dangers in plain words', () => {
     ['horse', 'He went through barb wire, there is a hole in the front of his knee, barely lame'],
     ['rabbit', 'she has not eaten since yesterday, now she only wants a treat'],
     ['rabbit', 'He stopped eating yesterday. He is drinking well now'],
+    ['rabbit', 'She is eating again now, but she stopped eating pellets and hay yesterday'],
+    ['rabbit', 'He was eating again but this morning he stopped eating'],
     ['rabbit', 'She flopped over on her side and will not get up'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');

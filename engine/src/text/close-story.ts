@@ -3,6 +3,7 @@ import { context } from '@petwise/language/en';
 import type { Finding } from '../knowledge-types.ts';
 import type { Evidence } from '../types.ts';
 import { isEpisode } from './read-context.ts';
+import type { SentenceReading } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 
 /** What was told up to a sentence. */
@@ -51,13 +52,13 @@ function omissionsOf({ derive = [] }: Pick<Finding, 'derive'>): string[] {
 }
 
 /**
- * What is well now ends what was told in the past of it, and of how long it was so: "hardly ate for two weeks, now he eats
+ * What is well now ends what was told before it in the past, and of how long it was so: "hardly ate for two weeks, now he eats
  * again". What happened stands, and what makes an emergency alone unless it was that something was not done.
  */
 export function resumeIn(
   { findings, alarms }: Reader,
   told: Told,
-  resumed: readonly Evidence[],
+  { resumed, sinceResumed }: Pick<SentenceReading, 'resumed' | 'sinceResumed'>,
 ): void {
   if (!resumed.length) return;
   const ended = new Set(resumed.map(({ finding }) => finding));
@@ -72,6 +73,7 @@ export function resumeIn(
   const isOver = (item: Evidence): boolean =>
     item.value === 'yes' &&
     told.inPast.has(item) &&
+    !sinceResumed.has(item) &&
     !isEpisode(item.finding) &&
     (undone.has(item.finding) ||
       undone.has(findings.get(item.finding)?.parent ?? '') ||

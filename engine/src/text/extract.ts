@@ -124,7 +124,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.hours.push(...reading.hours);
     into.pieces.push(reading.pieces);
     for (const item of reading.inPast) into.inPast.add(item);
-    resumeIn(reader, into, reading.resumed);
+    resumeIn(reader, into, reading);
     into.content += reading.content;
     into.read += reading.read;
     into.strange.push(...reading.strange);

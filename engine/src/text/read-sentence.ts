@@ -73,6 +73,8 @@ export interface SentenceReading {
   readonly inPast: readonly Evidence[];
   /** What of it is denied as of now: "now he eats again". */
   readonly resumed: readonly Evidence[];
+  /** What is told behind the first of these, and may have begun since. */
+  readonly sinceResumed: ReadonlySet<Evidence>;
   readonly past: readonly string[];
   readonly unmatched: readonly string[];
   /** What only together with others says something. */
@@ -129,6 +131,7 @@ export function readSentence(
   const evidence: Evidence[] = [];
   const inPast: Evidence[] = [];
   const resumed: Evidence[] = [];
+  const places = new Map<Evidence, number>();
   const past: string[] = [];
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
@@ -157,15 +160,20 @@ export function readSentence(
       quote,
     };
     evidence.push(item);
+    const [place = 0] = match.tokens;
+    places.set(item, place);
     if (reading.inPast) inPast.push(item);
     if (reading.today && item.value === 'no' && !reading.inPast) resumed.push(item);
     if (got.value === 'yes' && finding) {
       const derived = derivedFrom(finding, tokens, { match, base: item });
       const added = derived.filter(({ finding: id }) => reader.known.has(id));
       evidence.push(...added);
+      for (const one of added) places.set(one, place);
       if (reading.inPast) inPast.push(...added);
     }
   }
+  const first = Math.min(...resumed.map((item) => places.get(item) ?? 0));
+  const sinceResumed = new Set(evidence.filter((item) => (places.get(item) ?? 0) > first));
   const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
   const read = new Set(counted.flatMap((match) => match.tokens));
   const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
@@ -181,6 +189,7 @@ export function readSentence(
     evidence,
     inPast,
     resumed,
+    sinceResumed,
     past,
     unmatched: unread.pieces,
     pieces,
