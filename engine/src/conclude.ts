@@ -13,6 +13,7 @@ import { limits, nextQuestion, unsureInARow } from './infer/questions.ts';
 import { questionsLeft } from './infer/questions-left.ts';
 import { levelWords, triageOf } from './infer/triage.ts';
 import { extractionSummary } from './report/summary.ts';
+import { withPicture } from './picture-offer.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import { urgencyOf } from './second-reading.ts';
@@ -128,7 +129,8 @@ export function conclude(
         emergency: hits.some(({ level }) => level === 'emergency'),
       })
     : undefined;
-  const question = wanted && left !== undefined ? { ...wanted, left } : wanted;
+  const question =
+    wanted && withPicture(appraisal, left === undefined ? wanted : { ...wanted, left });
   if (died) say('The animal has died; nothing is asked and no urgency is given.');
   else if (!isRead)
     say('No sign of illness was read, so nothing is weighed and no urgency is given.');

@@ -34,6 +34,8 @@ const HOME = {
     `An assessment takes up to ${limit} files. The rest were left out.`,
   tooLong: (over: number) =>
     `This is ${formatNumber(over)} characters too long to send. Please shorten it.`,
+  uploadsDown: 'Files cannot be attached right now. You can go on without them.',
+  dismiss: 'Dismiss',
   uploading: 'Uploading your files',
   uploadingNote: 'You can send as soon as they are up.',
   /** HOME-08 */

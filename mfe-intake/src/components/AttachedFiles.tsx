@@ -1,6 +1,6 @@
 import { hasFileNotes, pictureUrl } from '@petwise/contracts';
-import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
-import { type ReactNode, useRef } from 'react';
+import { Alert, Button, Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { formatElapsed } from '@petwise/ui/format-elapsed';
@@ -48,6 +48,7 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
           door="uploads/queue"
           props={{ ...home.queue, files: home.picked }}
           height={Math.min(64 * home.picked.length, 288)}
+          fallback={<QueueMissing home={home} />}
         />
       )}
       {home.uploading && (
@@ -61,6 +62,20 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
         </Text>
       )}
     </Shelf>
+  );
+}
+
+/** Nothing waits for a queue that cannot be had; choosing a file again tries to get it again. */
+function QueueMissing({ home: { picked, queue } }: { readonly home: Home }): ReactNode {
+  const { onBusyChange, onRemoved } = queue;
+  useEffect(() => onBusyChange(false), [onBusyChange]);
+  return (
+    <Alert tone="warning" role="alert">
+      <p>{COPY.home.uploadsDown}</p>
+      <Button variant="quiet" size="sm" onClick={() => picked.forEach((file) => onRemoved?.(file))}>
+        {COPY.home.dismiss}
+      </Button>
+    </Alert>
   );
 }
 

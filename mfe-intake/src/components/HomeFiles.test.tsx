@@ -66,6 +66,26 @@ describe('files', () => {
     expect(send()).toHaveProperty('disabled', false);
   });
 
+  it('bug: words that were sent while the upload bundle still loaded went without their file', async () => {
+    const { user } = openHome({}, undefined, () => null);
+    await user.type(textBox(), 'limping');
+    await user.upload(fileInput(), [pdf('one.pdf')]);
+    expect(send()).toHaveProperty('disabled', true);
+    expect(screen.getByText(/^Uploading your files/)).toBeTruthy();
+  });
+
+  it('HOME-10 goes on without files where the upload bundle cannot be had', async () => {
+    const { user } = openHome({}, undefined, ({ fallback }) => fallback);
+    await user.type(textBox(), 'limping');
+    await user.upload(fileInput(), [pdf('one.pdf'), pdf('two.pdf')]);
+    const words = 'Files cannot be attached right now. You can go on without them.';
+    expect(screen.getByText(words).closest('[role=alert]')).toBeTruthy();
+    expect(send()).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(textBox()).toHaveProperty('value', 'limping');
+  });
+
   it('HOME-11 a failed file says why and loses neither the others nor the text', async () => {
     const { user } = openHome();
     await user.type(textBox(), 'limping');

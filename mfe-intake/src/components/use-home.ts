@@ -146,6 +146,8 @@ function useAttachments(
     const count = uploaded.length + picked.length;
     const { taken, refused, twice, tooMany } = sortOffered(files, count, { there });
     setPicked((before) => [...before, ...taken]);
+    // Also while the queue's bundle still loads: what is sent now would go without the file.
+    if (taken.length > 0) setUploading(true);
     if (refused.length > 0) setProblem(COPY.home.refusedFiles(refused));
     else if (tooMany > 0) setProblem(COPY.home.tooManyFiles(MAX_FILES_PER_CONSULT));
     else setProblem(twice.length > 0 ? COPY.home.attachedAlready(twice) : null);

@@ -31,6 +31,8 @@ const HOME: Words['home'] = {
     `Una evaluación admite hasta ${limit} archivos. Los demás se han dejado fuera.`,
   tooLong: (over) =>
     `Sobran ${formatNumber(over)} caracteres para poder enviarlo. Acórtelo, por favor.`,
+  uploadsDown: 'Ahora no se pueden adjuntar archivos. Puede continuar sin ellos.',
+  dismiss: 'Descartar',
   uploading: 'Subiendo sus archivos',
   uploadingNote: 'Podrá enviar en cuanto hayan subido.',
   processing: 'Empezando su evaluación',

@@ -1,5 +1,6 @@
 import { consultRoutes, petRoutes } from '@petwise/contracts';
 import { type FakeHandler, handle, queueStandIn, renderInShell } from '@petwise/tools/testing';
+import { type SlotComponent, SlotProvider } from '@petwise/ui';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Mock, vi } from 'vitest';
@@ -10,13 +11,15 @@ type HomeProps = Parameters<typeof HomeScreen>[0];
 const noPets = handle(petRoutes.list, () => ({ pets: [] }));
 const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
 
-/** Renders the home screen as the shell does, with a stand-in for the upload queue. */
+/** Renders the home screen as the shell does, with a stand-in for the upload queue, or with a slot of one's own. */
 export function openHome(
   props: Partial<HomeProps> = {},
   handlers: readonly FakeHandler[] = [noConsults],
+  slot: SlotComponent | null = null,
 ): { onStart: Mock<HomeProps['onStart']>; user: UserEvent; unmount: () => void } {
   const onStart = vi.fn<HomeProps['onStart']>();
-  const { unmount } = renderInShell(<HomeScreen variant="route" onStart={onStart} {...props} />, {
+  const home = <HomeScreen variant="route" onStart={onStart} {...props} />;
+  const { unmount } = renderInShell(slot ? <SlotProvider slot={slot}>{home}</SlotProvider> : home, {
     handlers: [...handlers, noPets],
     doors: { 'uploads/queue': queueStandIn().door },
   });

@@ -21,7 +21,9 @@ export function InstalledVersions(): ReactNode {
         <Heading level={2}>{SETTINGS_COPY.versionsTitle}</Heading>
         <Rows>
           <dt>{SETTINGS_COPY.versionShell}</dt>
-          <dd>{set}</dd>
+          <dd>
+            <code>{set}</code>
+          </dd>
           {Object.entries(registry.data?.remotes ?? {}).map(([name, { current }]) => (
             <Row key={name} name={name} version={current.version} />
           ))}
@@ -40,7 +42,9 @@ function Row({ name, version }: { readonly name: string; readonly version: strin
   return (
     <>
       <dt>{label}</dt>
-      <dd>{version}</dd>
+      <dd>
+        <code>{version}</code>
+      </dd>
     </>
   );
 }
@@ -49,7 +53,7 @@ const Rows = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
-  dd {
+  code {
     font-family: ${({ theme }) => theme.font.mono};
     font-size: ${({ theme }) => theme.fontSize.sm};
     color: ${({ theme }) => theme.color.textMuted};

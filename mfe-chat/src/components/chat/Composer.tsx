@@ -61,6 +61,10 @@ export function Composer(props: ComposerProps): ReactNode {
     <Frame $busy={busy}>
       {props.children}
       <AttachedFiles files={files} onRemove={busy ? undefined : props.onRemoveFile} />
+      {/* Above the buttons: under a finger they stay where they are while it comes and goes. */}
+      <Problem id={`${id}-error`} aria-live="polite">
+        {error}
+      </Problem>
       <Hidden as="label" htmlFor={`${id}-box`}>
         {props.label}
       </Hidden>
@@ -94,9 +98,6 @@ export function Composer(props: ComposerProps): ReactNode {
           />
         )}
       </Row>
-      <Problem id={`${id}-error`} aria-live="polite">
-        {error}
-      </Problem>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { DoorProps, UploadedFile } from '@petwise/contracts';
 import { Alert, Button, RemoteSlot } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -18,14 +18,7 @@ export function UploadQueue(props: {
       <RemoteSlot
         door="uploads/queue"
         height={64}
-        fallback={
-          <Alert tone="warning" role="alert">
-            <p>{copy.uploadsDown}</p>
-            <Button variant="quiet" size="sm" onClick={uploads.clear}>
-              {copy.dismiss}
-            </Button>
-          </Alert>
-        }
+        fallback={<Missing uploads={uploads} />}
         props={{
           files: uploads.files,
           onUploaded: (file, source) => {
@@ -37,6 +30,19 @@ export function UploadQueue(props: {
         }}
       />
     </Area>
+  );
+}
+
+/** Nothing waits for a queue that cannot be had. */
+function Missing({ uploads: { setBusy, clear } }: { readonly uploads: Uploads }): ReactNode {
+  useEffect(() => setBusy(false), [setBusy]);
+  return (
+    <Alert tone="warning" role="alert">
+      <p>{copy.uploadsDown}</p>
+      <Button variant="quiet" size="sm" onClick={clear}>
+        {copy.dismiss}
+      </Button>
+    </Alert>
   );
 }
 

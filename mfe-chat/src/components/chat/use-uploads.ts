@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Files that the upload queue has in hand, and whether it is at work. */
+/** Files that the upload queue has in hand, and whether it is at work; it is from the choice on, while its bundle still loads. */
 export interface Uploads {
   readonly files: readonly File[];
   readonly busy: boolean;
@@ -19,11 +19,13 @@ export function useUploads(): Uploads {
   const [failure, setFailure] = useState<string | null>(null);
   const add = useCallback((more: readonly File[]) => {
     setFailure(null);
+    setBusy(true);
     setFiles((now) => [...now, ...more]);
   }, []);
   return {
     files,
-    busy,
+    // With its last file up the queue leaves the screen and has no chance to say that it is done.
+    busy: busy && files.length > 0,
     failure,
     add,
     done: (file) => setFiles((now) => now.filter((one) => one !== file)),

@@ -86,6 +86,21 @@ describe('files in the consult', () => {
     expect(answers.mock.calls[0]?.[0].answer).toBe('See the paw');
   });
 
+  it('bug: an answer that was sent while the upload bundle still loaded went without its file', () => {
+    function Loading() {
+      return null;
+    }
+    renderInShell(
+      <SlotProvider slot={Loading}>
+        <ConsultScreen opening={sampleOpening()} onFinished={() => undefined} />
+      </SlotProvider>,
+    );
+    fireEvent.change(answerBox(), { target: { value: 'See the paw' } });
+    attach(paw);
+    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Wait until your files are uploaded, then send.')).toBeTruthy();
+  });
+
   it('waits with sending while a file is on its way, and a chip can be removed', async () => {
     const queue = queueStandIn();
     const { user } = renderConsult({ doors: { 'uploads/queue': queue.door } });

@@ -121,6 +121,7 @@ const Notice = styled.p`
   padding-inline-start: ${theme.space.sm};
   border-inline-start: 3px solid ${theme.color.accent};
   color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
   strong {
     color: ${theme.color.text};
     font-weight: 700;

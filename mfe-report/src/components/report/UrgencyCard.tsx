@@ -105,7 +105,7 @@ const OnPaper = styled.p`
 
 const Parts = styled.div`
   display: grid;
-  gap: ${theme.space.sm};
+  gap: ${theme.space.xs};
 `;
 
 const Label = styled.h3`
@@ -122,7 +122,7 @@ const Now = styled.p`
 
 const List = styled.ul`
   display: grid;
-  gap: 0.375rem;
+  gap: 0.25rem;
   list-style: none;
   & > li {
     display: flex;

@@ -62,7 +62,7 @@ const sizes = {
   `,
   lg: css`
     min-height: 3.375rem;
-    padding: 0.75rem 1.625rem;
+    padding: 0.75rem min(1.625rem, 6vw);
     font-size: ${theme.fontSize.lg};
     border-radius: 0.9375rem;
   `,

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { finishedReport, openReport } from '../fixtures/finished-report.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const CASES = [
+  ['dog', 'Retches with nothing coming up since an hour and the belly is swollen.'],
+  ['cat', 'He keeps squatting in the litter tray and not a drop of urine comes.'],
+  ['horse', 'She is rolling and looking at her flank since this morning and has not eaten.'],
+  ['rabbit', 'He has not eaten since yesterday and there are no droppings.'],
+  ['bird', 'She sits fluffed up at the bottom of the cage and breathes with the tail bobbing.'],
+  ['dog', 'He scratches his ears a lot and shakes his head for four days.'],
+] as const;
+
+/** What of the first ten seconds ends below the first screen: whose it is, of when, how urgent, each step, when to look again. */
+function belowScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('main section:has([role="img"])');
+    const said = card ? [...card.querySelectorAll('h2, li, p:has(strong)')] : [];
+    const lookAgain = said.filter((part) => part.textContent.startsWith('Look again:'));
+    if (lookAgain.length !== 1) return ['when to look again is not said once'];
+    return said
+      .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+      .map((part) => part.textContent);
+  });
+}
+
+for (const [species, symptoms] of CASES)
+  test(`issue 16.6: the first screen of a report says all that counts, ${species}: ${symptoms}`, async ({
+    owner,
+  }) => {
+    const id = await finishedReport(owner, symptoms, { species, breed: 'Mixed', weight: 4 });
+    await openReport(owner, id);
+    expect(await belowScreen(owner)).toEqual([]);
+  });
