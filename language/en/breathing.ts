@@ -69,6 +69,7 @@ export const breathing = {
     'no-phlegm': `no phlegm/flem/mucus | nothing wet/chesty`,
     'heart-sounds-ok': `heart sounds/is/was good/fine/normal/ok/strong/clear/healthy | no murmur | good/strong/healthy/clear heart`,
     'nose-damp': `nose/nostrils wet/damp/soaked/soggy`,
+    'cough-blood': `cough/coughs/coughing/coughed/hacking/hacks/hacked blood | cough/coughs/coughing/coughed/hacking/hacks/hacked up blood | cough/coughs/coughing/coughed up some/bright/a/little/pink/bloody/fresh/drops/lots/red * blood/froth/mucus/phlegm/foam | cough/coughs/coughing/coughed up/out pink/bloody/red froth/frothy/foam/mucus/phlegm/stuff | blood when/as/after/every he/she/it/time * cough/coughs/coughed/coughing | blood in his/her/the/its/from cough/coughing/phlegm/sputum | bloody cough/sputum/phlegm | pink froth/frothy * mouth/nose/nostrils`,
     'cough-wakes': `wake/wakes/woke/waking * cough/coughing | cough/coughs/coughing * keeps/keep/kept us/me/him/her/everyone awake/up | up all night coughing | coughing all night | coughs all night | coughs himself/herself awake`,
     'not-breathing': `not breathing/breathe right/well/properly/normally/ok/okay/good/easily/fine/correctly | not breathing/breathe . | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing`,
     'hack-word': `=hacking | =hacks`,

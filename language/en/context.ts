@@ -118,8 +118,9 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'clause',
-    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do i prevent | how to prevent | to prevent | to avoid | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
+    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do/can/should i/you/we prevent/avoid/spot/recognise/recognize | how to prevent/avoid/spot/recognise/recognize | how to stop a/an/my/dogs/cats/rabbits/horses/pets <animal> | how to stop cats/dogs/rabbits/horses/birds/ferrets/hamsters | how to stop heat/sun/getting | to prevent | to avoid | vaccine/vaccination/jab/booster/jabs/shots against/for | how common/likely is/are | how would/will/do/could i/you/we know if/when/whether | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
   ),
+  row('advised', 'around', 'from happening'),
   row(
     'none',
     'clause',
@@ -128,7 +129,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'mark',
-    '^ can/could/do/does/will i/we/you/people/humans/kids/children catch/get/give | ^ what/which breed/kind/sort/type | ^ is/are/do/does/can/could/would/will <animal> | ^ is/are/do/does/can/could/would a/an/other <animal> | reading about | read about | reading up on | ^ what about | ^ how about',
+    '^ can/could/do/does/will i/we/you/people/humans/kids/children catch/get/give | ^ what is/are a/an | ^ when/what in/time/month the/of year | ^ what/which breed/kind/sort/type | ^ is/are/do/does/can/could/would/will <animal> | ^ is/are/do/does/can/could/would a/an/other <animal> | reading about | read about | reading up on | ^ what about | ^ how about',
   ),
   row(
     'general',

@@ -82,6 +82,7 @@ export const eye = {
     'eye-pop': `eye/eyes * going to pop/burst`,
   },
   thing: {
+    'eye-hurt': `=eye/=eyeball =burst/=ruptured/=perforated/=punctured/=pierced/=popped | =burst/=ruptured/=punctured/=pierced/=perforated eye/eyeball | =injured/=hurt/=damaged/=poked/=stabbed/=cut his/her/its/the/an eye/eyeball/cornea | eye/eyeball/cornea is/was/got/has/been/gets injured/hurt/poked/stabbed/cut/damaged/pierced | eye injury | =poked/=jabbed/=stabbed/=kicked/=hit/=scratched him/her/it/himself/herself/itself in/on the/his/her eye | =scratched * eye on/with/by/from | =scratch on/across/to * eyeball/cornea/eye | =stick/=thorn/=splinter/=branch/=twig/=glass/=claw/=hook/=pellet/=wire/=bramble in/into/through his/her/its/the/one eye | bleach/acid/chemical/chemicals/spray/paint/lime/detergent/disinfectant/cleaner/ammonia/petrol/cement in/into/near his/her/its/the/both/one eye/eyes | =clawed/=swiped/=scratched in/on/across the eye | =got/=caught in the eye by/with/from`,
     'out-words': `eye/eyeball came/come/comes/fell out | eye is out | eyeball out`,
     'pop-eyes': `pop/bug/goggle/googly/boggle eyed/eyes | bulgy eye/eyes | eyes =popping | =bulging eyes/eye | bug-eyed | eye/eyes going/about/ready to pop/burst`,
     'eye-gunk': `eye gunk/goop/booger/boogers/bogey/bogies/boogie/snot/crust/crusts/discharge/crud | tear duct/ducts | gummed up eye`,

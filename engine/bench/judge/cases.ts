@@ -16,6 +16,9 @@ export interface JudgeCase {
   decisive?: string;
   /** Of typing errors: the same without them. */
   clean?: string;
+  /** Of short messages: what their author, no vet of ours, calls right. */
+  level?: Level;
+  also?: readonly Level[];
 }
 
 /** A retold post of a real owner; the folder is kept beside the repository, never in it. */
@@ -30,7 +33,7 @@ export interface OwnerPost {
   levelAlso?: readonly string[];
 }
 
-export type CaseFile = 'everyday' | 'harmless' | 'no-illness' | 'killers' | 'typos';
+export type CaseFile = 'everyday' | 'harmless' | 'no-illness' | 'killers' | 'short' | 'typos';
 
 /** The open half of a file, or the half that is only counted. */
 export function judgeCases(name: CaseFile, sealed: boolean): JudgeCase[] {

@@ -1,4 +1,4 @@
-import type { Context, ContextReader, SentenceContext, Who } from '@petwise/language';
+import type { Context, ContextReader, SentenceContext, Who, Whether } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../words/filler-words.ts';
@@ -41,6 +41,12 @@ const contacts = 'sick_contacts';
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
 
+/** "I think it is bloat", "is this GDV?": who names what kills is believed; who fears, reads or prevents it is not ill. */
+const countsAside = (finding: string, whether: Whether): boolean =>
+  finding === 'named_danger'
+    ? whether === 'asked' || whether === 'supposed'
+    : isSwallowed(finding) && !about.has(whether);
+
 /** What a medicine against pain and fever hides. */
 const isEased = (finding: Finding | undefined): boolean =>
   finding !== undefined && (finding.topic === 'limbs' || /^fever|pain/.test(finding.id));
@@ -66,7 +72,7 @@ export function readingOf(
   const denied = healthy || whether === 'denied';
   if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
-  if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
+  if (aside && !countsAside(match.finding, whether)) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
   // A companion that died months ago has given nothing to this one.

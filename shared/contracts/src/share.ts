@@ -98,7 +98,7 @@ const pageParams = v.object({ token: v.pipe(v.string(), v.maxLength(120)) });
  * Outside `/api`, because people open it. 404 once revoked, expired or deleted.
  */
 export const sharedRoutes = defineRoutes({
-  /** A page without script. */
+  /** A page with no script but its clock. */
   page: {
     method: 'GET',
     path: '/shared/:token',

@@ -9,6 +9,7 @@ import { fileHeaders } from '../reports/file-headers.ts';
 import { inBritish, readsBritish } from '../reports/spelling.ts';
 import { unitsOf } from '../reports/weight-lines.ts';
 import { sendFile } from '../uploads/send-file.ts';
+import { READER_CLOCK_SOURCE } from './reader-clock.ts';
 import type { SharedReport, ShareService } from './service.ts';
 import { gonePage, sharedPage } from './shared-page.ts';
 
@@ -142,7 +143,7 @@ function working<T>(opened: T | null, reply: FastifyReply): T {
   return opened;
 }
 
-/** No index, no copy, no referrer that would carry the secret on; no script at all. */
+/** No index, no copy, no referrer that would carry the secret on; no script but the page's clock. */
 function publicHeaders(nonce?: string): Record<string, string> {
   return {
     'cache-control': 'no-store',
@@ -152,7 +153,12 @@ function publicHeaders(nonce?: string): Record<string, string> {
       "default-src 'none'",
       ...(nonce === undefined
         ? []
-        : [`style-src 'nonce-${nonce}'`, "img-src 'self'", "media-src 'self'"]),
+        : [
+            `style-src 'nonce-${nonce}'`,
+            `script-src ${READER_CLOCK_SOURCE}`,
+            "img-src 'self'",
+            "media-src 'self'",
+          ]),
       "base-uri 'none'",
       // The answer goes back to this very server.
       "form-action 'self'",

@@ -10,6 +10,7 @@ import {
   type SummaryRow,
 } from '../reports/summary-rows.ts';
 import { WORDS } from '../reports/words.ts';
+import { READER_CLOCK } from './reader-clock.ts';
 import type { SharedReport } from './service.ts';
 import { SHARED_STYLE } from './shared-style.ts';
 
@@ -19,7 +20,7 @@ const { ownersWords, attachments, healthData, overview, about } = WORDS.sections
 /** Sections that stand together in the last fold. */
 const FOR_THE_RECORD: readonly string[] = [ownersWords, attachments, healthData, overview, about];
 
-/** The page behind a link: the report alone, without script, with every text escaped. */
+/** The page behind a link: the report alone, with every text escaped, and no script but its clock. */
 export function sharedPage(
   { handover, pictures, expiresAt, timeZone }: SharedReport,
   nonce: string,
@@ -33,12 +34,17 @@ export function sharedPage(
     .map((section) => `<h3>${escapeHtml(section.heading)}</h3>${sectionHtml(section)}`);
   const files = `${base}/report.pdf?units=${units}`;
   const glance = partedRows(glanceRows(handover, { timeZone, units }));
+  const moments = [handover.generatedAt, expiresAt.toISOString()];
+  const answers = (handover.vetAnswers ?? []).map(({ at }) => at);
+  const text = textWith([...moments, ...answers], timeZone);
+  const tableOf = (rows: readonly SummaryRow[]): string =>
+    `<table role="table"><tbody role="rowgroup">${rows.map((row) => rowHtml(row, text)).join('')}</tbody></table>`;
   return htmlPage({
     nonce,
     title: WORDS.title,
     style: SHARED_STYLE,
     body: `<header><div><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1></div>
-<p>${escapeHtml(handover.notice)} ${WORDS.made} ${cellText(timeText(handover.generatedAt, timeZone))}.</p>
+<p>${escapeHtml(handover.notice)} ${WORDS.made} ${text(timeText(handover.generatedAt, timeZone))}.</p>
 <a class="answer" href="#words">${WORDS.answer.heading}</a></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
@@ -55,7 +61,8 @@ ${folded(WORDS.sections.more, tableOf(recordRows(handover)) + forTheRecord.join(
 <a href="${files}&amp;paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a>
 <a href="${base}?units=${other}">${WORDS.weights.units[other]}</a></nav>
-<p class="label">${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p>`,
+<p class="label">${WORDS.expires} ${text(timeText(expiresAt.toISOString(), timeZone))}.</p>
+<script>${READER_CLOCK}</script>`,
   });
 }
 
@@ -86,10 +93,6 @@ function folded(heading: string, html: string): string {
   return `<details><summary><h2>${escapeHtml(heading)}</h2></summary>${html}</details>`;
 }
 
-function tableOf(rows: readonly SummaryRow[]): string {
-  return `<table role="table"><tbody role="rowgroup">${rows.map(rowHtml).join('')}</tbody></table>`;
-}
-
 /** Marks the two levels that may not be overlooked; their row says them in words. */
 function levelOf({ urgency }: SharedReport['handover']): string {
   const level = URGENT.find((one) => one === urgency?.level);
@@ -103,18 +106,30 @@ export function gonePage(nonce: string): string {
 }
 
 // The roles are said as well, because a narrow page lays the table out as blocks.
-function rowHtml({ label, items }: SummaryRow): string {
+function rowHtml({ label, items }: SummaryRow, text: HtmlOf): string {
   const cell =
     items.length === 1
-      ? cellText(items[0] ?? '')
-      : `<ul>${items.map((item) => `<li>${cellText(item)}</li>`).join('')}</ul>`;
+      ? text(items[0] ?? '')
+      : `<ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
   return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
 }
 
-/** A day is no word to break. */
-function cellText(text: string): string {
-  return escapeHtml(text).replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>');
+type HtmlOf = (text: string) => string;
+
+/** Text as HTML, in which a day is no word to break, and the page's own moments say which they are. */
+function textWith(moments: readonly string[], timeZone: string): HtmlOf {
+  const isoOf = new Map(moments.map((iso) => [escapeHtml(timeText(iso, timeZone)), iso]));
+  return (text) =>
+    escapeHtml(text).replace(MOMENT, (found, day: string) => {
+      const iso = isoOf.get(found);
+      return iso === undefined
+        ? found.replace(day, `<time>${day}</time>`)
+        : `<time datetime="${escapeHtml(iso)}">${found}</time>`;
+    });
 }
+
+/** "2026-11-20", or "2026-11-21 09:00 GMT+1" as `timeText` has it. */
+const MOMENT = /(\d{4}-\d\d-\d\d)(?: \d\d:\d\d [A-Z][\w+-]*(?::\d\d)?)?/g;
 
 const CURVE = { width: 320, height: 96 } as const;
 
