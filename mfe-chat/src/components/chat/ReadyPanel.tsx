@@ -20,7 +20,7 @@ export function ReadyPanel(props: {
         <CircleCheck aria-hidden size={20} />
         {copy.readyTitle}
       </Title>
-      <Action>
+      <Action data-ready>
         <Button disabled={props.disabled} onClick={props.onProcess}>
           {copy.processMyResults}
         </Button>

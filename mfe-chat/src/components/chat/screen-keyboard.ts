@@ -16,6 +16,9 @@ document.addEventListener(
   true,
 );
 
+/** Whether the owner moves about with keys. */
+export const isMovingByKeys = (): boolean => movesByKeys;
+
 /**
  * Whether giving the focus to a box would bring up the keyboard on the screen,
  * over what is being read. Not for an owner who moves about with keys, whose

@@ -22,7 +22,8 @@ export function useAnswerBox(given: {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly choose: (option: string) => void;
 } {
-  const box = useFocusAfter(given.busy);
+  const tapped = useRef(false);
+  const box = useFocusAfter(given.busy, tapped);
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;
@@ -30,7 +31,10 @@ export function useAnswerBox(given: {
   const choose = useCallback(
     (option: string) => {
       const { options, draft, setDraft, uploading, sendOption } = latest.current;
-      if (sendOption && draft.text === '' && !uploading) return sendOption(option);
+      if (sendOption && draft.text === '' && !uploading) {
+        tapped.current = true;
+        return sendOption(option);
+      }
       setDraft(putOption(draft, option, options));
       if (!bringsScreenKeyboard()) box.current?.focus();
     },

@@ -1,16 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { bringsScreenKeyboard } from './screen-keyboard.ts';
+import { bringsScreenKeyboard, isMovingByKeys } from './screen-keyboard.ts';
 
-/** The box, which takes the focus back when work ends, unless the owner has gone elsewhere meanwhile. */
-export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | null> {
+/** The options of the open question, else what ends the consult. */
+const NEXT = '[data-asks] [role="group"] button, [data-ready] button' as const;
+
+/**
+ * The box, which takes the focus back when work ends, unless the owner has gone elsewhere meanwhile. Who has `tapped` an
+ * option by keys goes on at the options of what is asked next, and at last at the results.
+ */
+export function useFocusAfter(
+  busy: boolean,
+  tapped: RefObject<boolean>,
+): RefObject<HTMLTextAreaElement | null> {
   const box = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
     const ended = !busy && wasBusy.current;
-    if (ended && isLost(document.activeElement, box.current) && !bringsScreenKeyboard())
-      box.current?.focus({ preventScroll: true });
+    if (ended && isLost(document.activeElement, box.current) && !bringsScreenKeyboard()) {
+      const next = tapped.current && isMovingByKeys() ? document.querySelector(NEXT) : null;
+      const to = next instanceof HTMLElement ? next : box.current;
+      to?.focus({ preventScroll: true });
+    }
+    if (ended) tapped.current = false;
     wasBusy.current = busy;
-  }, [busy]);
+  }, [busy, tapped]);
   return box;
 }
 

@@ -94,6 +94,19 @@ describe('CHAT-04 one tap on an option', () => {
     await waitFor(() => expect(answers).toHaveBeenCalledTimes(1));
   });
 
+  it('bug: after an answer by keys the focus stood behind the next question, thirty tabs from its options', async () => {
+    const { user } = await show();
+    await user.tab();
+    act(() => screen.getByRole('button', { name: 'Two or three days' }).focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=group]')?.ariaLabel).toBe('Quick answers'),
+    );
+    expect(document.activeElement?.textContent).toBe('Yes');
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+  });
+
   it('beside words of one’s own only fills the box, and those are sent with Send', async () => {
     const { user, answers } = await show();
     await user.type(answerBox(), 'about');

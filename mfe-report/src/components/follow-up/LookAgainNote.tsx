@@ -84,7 +84,7 @@ const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space.xs};
+  gap: ${theme.space.xxs} ${theme.space.xs};
   padding-top: ${theme.space.sm};
   border-top: 1px solid color-mix(in srgb, var(--edge) 55%, transparent);
   line-height: ${theme.lineHeight.snug};

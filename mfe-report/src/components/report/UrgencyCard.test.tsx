@@ -136,13 +136,16 @@ describe('the first screen of a report', () => {
 
   it('PWA-02 bug: from a report the emergency page opened without the animal and the danger', () => {
     const { triage } = fullAssessment;
-    const shown = show(fullAssessment);
+    const steps = { do: ['Lay it down.'], never: ['Do not wait.'] };
+    const care = { about: 'Collapse', now: '', atHome: [], source: 'RECOVER', ...steps };
+    const shown = show({ ...fullAssessment, care });
     const help = screen.getByRole('link', { name: 'Find emergency help' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
     expect(knownDanger()).toEqual({
       species: 'dog',
       reasons: triage?.reasons,
       advice: triage?.advice,
+      care: steps,
     });
     // Apart from the buttons, so that the clock stands beside the first line.
     const again = screen.getByText('Look again:').closest('div');

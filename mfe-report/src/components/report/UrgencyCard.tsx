@@ -55,14 +55,15 @@ export function UrgencyCard({
 }
 
 /** From here too the emergency page begins with the danger, for as long as the report is open. */
-function useKnownOnEmergencyPage({ triage, species }: ReportView): void {
+function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): void {
   useEffect(() => {
     // Where no reason is told, what the tab had kept says more.
     if (triage?.level !== 'emergency' || triage.reasons.length === 0) return undefined;
     const { reasons, advice } = triage;
-    keepKnownDanger({ species, reasons, advice: advice || copy.triage.emergency });
+    const care = plan ? { do: plan.do, never: plan.never } : undefined;
+    keepKnownDanger({ species, reasons, advice: advice || copy.triage.emergency, care });
     return () => keepKnownDanger(null);
-  }, [triage, species]);
+  }, [triage, species, plan]);
 }
 
 function Steps({
