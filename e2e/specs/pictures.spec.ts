@@ -67,7 +67,6 @@ for (const [look, viewport, colours, text = ''] of LOOKS) {
     test.slow();
     const shoot = async (screen: string): Promise<void> => {
       await picture(page, `${screen}-${look}`, info);
-      // Text of twice the size on so narrow a screen still breaks long words of the report.
       expect.soft(await brokenWords(page), screen).toEqual([]);
     };
     await owner.setViewportSize(viewport);

@@ -11,6 +11,8 @@ import type {
 } from './knowledge-types.ts';
 import { sharedFile } from './shared-file.ts';
 
+/** The rule for whatever deadly thing an owner names. */
+const NAMED = 'named-danger';
 const sharedVersion = '1.3.0';
 
 const files: Readonly<Record<AnySpecies, () => Promise<{ compiled: string }>>> = {
@@ -155,7 +157,10 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     findings,
     conditions: generalOnly ? sharedFile.conditions : pack.conditions,
     generalOnly,
-    redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
+    // What a rule of its own knows better comes before the one for whatever was named.
+    redFlags: [...rules, exposureRule]
+      .filter((rule) => rule.when.length > 0)
+      .toSorted((a, b) => Number(a.id === NAMED) - Number(b.id === NAMED)),
     waits: new Map(Object.entries(pack.waits ?? {})),
     safetyQuestions: pack.safetyQuestions,
     measures: sharedFile.measures.flatMap(({ limits, species: only, ...measure }): Measure[] => {

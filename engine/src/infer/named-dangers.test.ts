@@ -12,6 +12,7 @@ it.each<[AnySpecies, string]>([
   ['dog', 'I think he has heatstroke.'],
   ['dog', 'is this GDV??'],
   ['dog', 'i think its bloat'],
+  ['dog', 'i think its heatstroke'],
   ['dog', 'He is coughing blood.'],
   ['cat', 'There is blood when she coughs.'],
   ['dog', 'She has injured her eye.'],

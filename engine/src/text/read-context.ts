@@ -41,11 +41,13 @@ const contacts = 'sick_contacts';
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
 
-/** "I think it is bloat", "is this GDV?": who names what kills is believed; who fears, reads or prevents it is not ill. */
+/** Illnesses and accidents by their names. That one was ruled out says nothing of another, nor of what is seen. */
+const isNamed = (finding: string): boolean => finding.startsWith('named_');
+const notNamed: ReadonlySet<string> = new Set(['hypothetical', 'advised', 'general', 'compared']);
+
+/** "I think it is bloat", "is this GDV?", "scared he has": who names what kills is believed, as who fears poison is. */
 const countsAside = (finding: string, whether: Whether): boolean =>
-  finding === 'named_danger'
-    ? whether === 'asked' || whether === 'supposed'
-    : isSwallowed(finding) && !about.has(whether);
+  isNamed(finding) ? !notNamed.has(whether) : isSwallowed(finding) && !about.has(whether);
 
 /** What a medicine against pain and fever hides. */
 const isEased = (finding: Finding | undefined): boolean =>
@@ -70,6 +72,7 @@ export function readingOf(
   // "Did not get up" is a choice, "get up, she could not" is none.
   if (match.onlyDenies && !context.unable && (whether === 'denied') === healthy) return ignored;
   const denied = healthy || whether === 'denied';
+  if (denied && isNamed(match.finding)) return ignored;
   if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
   if (aside && !countsAside(match.finding, whether)) return ignored;

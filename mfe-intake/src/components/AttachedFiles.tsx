@@ -65,10 +65,10 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
   );
 }
 
-/** Nothing waits for a queue that cannot be had; choosing a file again tries to get it again. */
+/** Nothing waits for a queue that cannot be had. */
 function QueueMissing({ home: { picked, queue } }: { readonly home: Home }): ReactNode {
   const { onBusyChange, onRemoved } = queue;
-  useEffect(() => onBusyChange(false), [onBusyChange]);
+  useEffect(() => onBusyChange(false), [onBusyChange, picked]);
   return (
     <Alert tone="warning" role="alert">
       <p>{COPY.home.uploadsDown}</p>

@@ -81,6 +81,8 @@ describe('files', () => {
     const words = 'Files cannot be attached right now. You can go on without them.';
     expect(screen.getByText(words).closest('[role=alert]')).toBeTruthy();
     expect(send()).toHaveProperty('disabled', false);
+    await user.upload(fileInput(), [pdf('three.pdf')]);
+    expect(send()).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(words)).toBeNull();
     expect(textBox()).toHaveProperty('value', 'limping');

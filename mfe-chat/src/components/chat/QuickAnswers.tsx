@@ -11,7 +11,13 @@ export function QuickAnswers(props: {
 }): ReactNode {
   if (props.options.length === 0) return null;
   return (
-    <Options lang="en" role="group" aria-label={copy.optionsLabel} onKeyDown={moveFocus}>
+    <Options
+      lang="en"
+      role="group"
+      aria-label={copy.optionsLabel}
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+    >
       {props.options.map((option, index) => (
         <Button
           key={`${index} ${option}`}
@@ -48,6 +54,11 @@ const Options = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};
   margin-top: ${({ theme }) => theme.space.xs};
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 4px;
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
   & > button {
     max-width: 100%;
     overflow-wrap: anywhere;

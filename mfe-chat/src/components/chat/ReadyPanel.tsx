@@ -15,12 +15,17 @@ export function ReadyPanel(props: {
 }): ReactNode {
   const id = useId();
   return (
-    <Panel aria-labelledby={id} data-folds={!props.lastQuestion || undefined}>
+    <Panel
+      aria-labelledby={id}
+      data-ready
+      tabIndex={-1}
+      data-folds={!props.lastQuestion || undefined}
+    >
       <Title id={id}>
         <CircleCheck aria-hidden size={20} />
         {copy.readyTitle}
       </Title>
-      <Action data-ready>
+      <Action>
         <Button disabled={props.disabled} onClick={props.onProcess}>
           {copy.processMyResults}
         </Button>
@@ -34,6 +39,10 @@ export function ReadyPanel(props: {
 }
 
 const Panel = styled.section`
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
   display: grid;
   grid-template: 'title action' auto 'notes action' auto / minmax(0, 1fr) auto;
   column-gap: ${({ theme }) => theme.space.sm};

@@ -34,8 +34,9 @@ export function UploadQueue(props: {
 }
 
 /** Nothing waits for a queue that cannot be had. */
-function Missing({ uploads: { setBusy, clear } }: { readonly uploads: Uploads }): ReactNode {
-  useEffect(() => setBusy(false), [setBusy]);
+function Missing({ uploads }: { readonly uploads: Uploads }): ReactNode {
+  const { files, setBusy, clear } = uploads;
+  useEffect(() => setBusy(false), [setBusy, files]);
   return (
     <Alert tone="warning" role="alert">
       <p>{copy.uploadsDown}</p>

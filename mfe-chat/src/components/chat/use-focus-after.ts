@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringsScreenKeyboard, isMovingByKeys } from './screen-keyboard.ts';
 
-/** The options of the open question, else what ends the consult. */
-const NEXT = '[data-asks] [role="group"] button, [data-ready] button' as const;
-
 /**
  * The box, which takes the focus back when work ends, unless the owner has gone elsewhere meanwhile. Who has `tapped` an
- * option by keys goes on at the options of what is asked next, and at last at the results.
+ * option by keys goes on before the options of what is asked next, and at last before the results: one Tab away, so that
+ * a key held too long answers nothing.
  */
 export function useFocusAfter(
   busy: boolean,
@@ -17,14 +15,21 @@ export function useFocusAfter(
   useEffect(() => {
     const ended = !busy && wasBusy.current;
     if (ended && isLost(document.activeElement, box.current) && !bringsScreenKeyboard()) {
-      const next = tapped.current && isMovingByKeys() ? document.querySelector(NEXT) : null;
-      const to = next instanceof HTMLElement ? next : box.current;
-      to?.focus({ preventScroll: true });
+      const next = tapped.current && isMovingByKeys() ? nextPlace() : null;
+      (next ?? box.current)?.focus({ preventScroll: true });
     }
     if (ended) tapped.current = false;
     wasBusy.current = busy;
   }, [busy, tapped]);
   return box;
+}
+
+/** The options of the open question, where it has some; else what ends the consult. */
+function nextPlace(): HTMLElement | null {
+  const asked = document.querySelector('[data-asks]');
+  return asked
+    ? asked.querySelector<HTMLElement>('[role="group"]')
+    : document.querySelector<HTMLElement>('[data-ready]');
 }
 
 /**

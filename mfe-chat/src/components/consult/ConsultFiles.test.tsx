@@ -146,6 +146,8 @@ describe('files in the consult', () => {
     attach(paw);
     expect(screen.getByRole('alert').textContent).toContain('Files cannot be attached right now');
     expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false);
+    attach(new File(['x'], 'other.png', { type: 'image/png' }));
+    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(answerBox()).toHaveProperty('value', 'Since Monday');

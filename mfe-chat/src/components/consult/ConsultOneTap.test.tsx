@@ -100,9 +100,9 @@ describe('CHAT-04 one tap on an option', () => {
     act(() => screen.getByRole('button', { name: 'Two or three days' }).focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
-    await waitFor(() =>
-      expect(document.activeElement?.closest('[role=group]')?.ariaLabel).toBe('Quick answers'),
-    );
+    const options = screen.getByRole('group', { name: 'Quick answers' });
+    await waitFor(() => expect(document.activeElement).toBe(options));
+    await user.tab();
     expect(document.activeElement?.textContent).toBe('Yes');
     await user.pointer({ keys: '[MouseLeft]', target: document.body });
   });

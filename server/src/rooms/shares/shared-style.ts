@@ -9,7 +9,7 @@ header div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 
 header :is(p, .brand, h1) { margin: 0; }
 header h1 { font-size: 1.25rem; }
 header > p { font-size: .875em; line-height: 1.4; }
-time { white-space: nowrap; }
+time:not([datetime]) { white-space: nowrap; }
 #words { scroll-margin-top: 12rem; }
 .answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
 section [role=table] { line-height: 1.4; }
