@@ -62,13 +62,20 @@ test('the whole journey goes by keyboard alone, and the focus never falls to the
   const sent = owner.waitForRequest('**/api/responses-test/answer');
   await owner.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ answer: option });
-  await expect(owner.getByRole('textbox')).toBeFocused();
+  // One Tab before what comes next, so that a key held too long answers nothing.
+  const options = owner.getByRole('group', { name: 'Quick answers' });
+  const next = options.or(owner.getByRole('region', { name: 'Ready for Analysis' }));
+  await expect(next.and(owner.locator(':focus'))).toBeVisible();
+  // What is typed is followed by the box, as before.
+  const box = owner.getByRole('textbox');
+  await box.focus();
   const process = owner.getByRole('button', { name: 'Process My Results' });
   for (let turn = 0; turn < 8 && !(await process.isVisible()); turn += 1) {
     await owner.keyboard.type('no');
     await owner.keyboard.press('Enter');
-    await expect(owner.getByRole('textbox')).toHaveValue('');
-    await expect(owner.getByRole('textbox')).toBeEditable();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeEditable();
+    await expect(box).toBeFocused();
   }
   await process.focus();
   await owner.keyboard.press('Enter');
