@@ -52,8 +52,6 @@ export default defineConfig<object, ProjectOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera for the tests that allow one.
-        '--use-fake-device-for-media-stream',
         `--disable-features=${NOT_NEEDED.join(',')}`,
       ],
     },

@@ -1,9 +1,19 @@
 import type { AnswerResponse, NewShareLink } from '../../shared/contracts/src/index.ts';
+import { findWholeBrowser } from '../../tools/test/find-browser.ts';
 import { answerBox, beginConsult } from '../fixtures/consult.ts';
 import { post } from '../fixtures/finished-report.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
+const whole = findWholeBrowser();
+test.use({
+  viewport: { width: 390, height: 844 },
+  permissions: ['camera'],
+  // A browser without windows has no camera, not even a made-up one.
+  launchOptions: {
+    ...(whole ? { executablePath: whole } : {}),
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream'],
+  },
+});
 
 test('issue 16.9: a film of how a pet walks is taken with this camera, played before it is attached, and the vet sees it', async ({
   owner,

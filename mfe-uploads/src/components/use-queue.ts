@@ -25,7 +25,9 @@ export function useQueue({
   useEffect(() => {
     tell.current = onBusyChange;
   });
-  const busy = isUploading(items);
+  // What was given and is not taken up yet waits too: its opener may not send in between.
+  const isNew = files.some((file) => !items.some((item) => item.file === file));
+  const busy = isNew || isUploading(items);
   useEffect(() => {
     tell.current(busy);
     // An opener that takes the queue off the screen must not wait for it.

@@ -118,6 +118,15 @@ describe.each(QUEUES)('UPL what the opener hears of %s', (_, make) => {
     expect(told.uploaded).not.toHaveBeenCalled();
   });
 
+  it('bug: it said that it was not at work before it began, and an answer pressed just then was lost', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await screen.findByText('one.pdf');
+    expect(told.busy).not.toHaveBeenCalledWith(false);
+    await acts.refuse(file);
+    expect(told.busy).toHaveBeenLastCalledWith(false);
+  });
+
   it('a file that is taken out', async () => {
     const file = fileOf('one.pdf');
     const { told, acts } = open(file);
