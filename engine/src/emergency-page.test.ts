@@ -4,9 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKnowledge } from './index.ts';
 import type { AnySpecies } from './knowledge-types.ts';
 import { engineOf, everySpecies, loadEngines } from './testing/consults.ts';
+import { OF_ANY, SAID, SAID_BESIDES } from './testing/emergency-page-sentences.ts';
 import type { Patient } from './types.ts';
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../shell/public/emergency.html'), 'utf8');
+const pageAt = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../shell/public', name), 'utf8');
+const PAGE = pageAt('emergency.html');
 const UNKNOWN: Omit<Patient, 'species'> = {
   breed: '',
   sex: 'unknown',
@@ -18,34 +21,6 @@ const UNKNOWN: Omit<Patient, 'species'> = {
 };
 
 beforeAll(loadEngines, 120_000);
-
-/** Lines that are no owner's sentence, and one in which an owner says the same. */
-const SAID: Readonly<Record<string, string>> = {
-  'A female that is not spayed, ill in the weeks after heat: drinks more, discharge':
-    'She is not spayed and was in heat last month. She drinks more and has a discharge from her vulva.',
-  'Back legs suddenly do not work': 'He suddenly cannot use his back legs.',
-  'A male that strains, goes to the tray again and again, or cries, with little or no urine':
-    'My male cat strains in the litter tray again and again and no urine comes out.',
-  'Any contact with a lily: damage to the kidneys begins within 12 to 24 hours':
-    'She chewed on a lily.',
-  'A temperature over 39.2 °C (102.5 °F)': 'His temperature is 39.5 °C.',
-  'Foaling for over 30 minutes': 'She has been pushing for over 30 minutes and no foal comes.',
-  'Has stopped eating or passing droppings; after 12 hours its life is in danger':
-    'She has not eaten anything and has passed no droppings for 12 hours.',
-  'Maggots in the fur (fly-strike), the commonest recorded cause of death':
-    'There are maggots in her fur.',
-  'Has stopped eating, or passes fewer droppings':
-    'She has stopped eating, nothing since last night.',
-  'A bloated belly': 'Her belly is suddenly bloated and hard.',
-  'A sow in hard labor that brings no young':
-    'My sow is in labor, she has strained for an hour and no baby comes.',
-  'A cheek pouch that is stuck or hangs out': 'Her cheek pouch is hanging out of her mouth.',
-  'A male that strains to pass urine': 'He strains to pee and nothing comes out.',
-  'A pale female in heat that is not spayed':
-    'She is not spayed, has been in heat for weeks, and her gums are pale.',
-  'Something hanging out that should be inside': 'Something pink is hanging out of his vent.',
-  'Open-mouth or gurgling breathing': 'He breathes with his mouth open.',
-};
 
 /** What a line of the page says, without who publishes it. */
 const plain = (html: string): string =>
@@ -65,11 +40,28 @@ const signs = everySpecies.flatMap((species) =>
   linesOf(species, 'Go to a vet now').map((line) => [species, line] as const),
 );
 
+const besides = everySpecies.flatMap((species) =>
+  ['See a vet today', 'Poisons'].flatMap((heading) =>
+    linesOf(species, heading).map((line) => [species, line] as const),
+  ),
+);
+
 describe('the emergency page and the rules are of one mind', () => {
   it('PWA-02 every animal has signs, and every sentence stands for a line of the page', () => {
     expect(signs.length).toBeGreaterThan(40);
     const lines = new Set(signs.map(([, line]) => line));
     expect(Object.keys(SAID).filter((line) => !lines.has(line))).toEqual([]);
+    const more = [...new Set(besides.map(([, line]) => line))];
+    expect(Object.keys(SAID_BESIDES).toSorted()).toEqual(more.toSorted());
+  });
+
+  it.each(besides)('PWA-02 %s: "%s" is for today at the latest', (species, line) => {
+    const levels = (SAID_BESIDES[line] ?? []).map((text) => [
+      text,
+      engineOf(species).dangers({ ...UNKNOWN, species }, text)[0]?.level ?? 'none',
+    ]);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels.filter(([, level]) => level !== 'emergency' && level !== 'today')).toEqual([]);
   });
 
   it.each(signs)('PWA-02 %s: "%s" is an emergency', (species, line) => {
@@ -77,6 +69,40 @@ describe('the emergency page and the rules are of one mind', () => {
     const [danger] = engineOf(species).dangers({ ...UNKNOWN, species }, text);
     expect(danger?.level).toBe('emergency');
     expect(danger?.care?.do).toHaveLength(3);
+  });
+});
+
+describe('what the page says of any animal and the rules are of one mind', () => {
+  const LEVELS = { now: ['emergency'], today: ['emergency', 'today'] } as const;
+  const listOf = (page: string, block: string): readonly string[] => {
+    const list =
+      page.slice(page.indexOf(`<section class="${block}">`)).split('</section>')[0] ?? '';
+    return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map((match) => plain(match[1] ?? ''));
+  };
+
+  describe.each(['now', 'today'] as const)('PWA-02 "%s"', (block) => {
+    it('has a sentence for every line', () => {
+      expect(Object.keys(OF_ANY[block])).toEqual(listOf(PAGE, block));
+    });
+
+    it.each(Object.values(OF_ANY[block]).flat())('%s', (text) => {
+      const levels = everySpecies.map((species) => [
+        species,
+        engineOf(species).dangers({ ...UNKNOWN, species }, text)[0]?.level ?? 'none',
+      ]);
+      const allowed: readonly string[] = LEVELS[block];
+      expect(levels.filter(([, level]) => !allowed.includes(level ?? ''))).toEqual([]);
+    });
+  });
+
+  it('PWA-02 the Spanish page has the same lists, line by line, by the same sources', () => {
+    const shapeOf = (page: string): readonly (readonly string[])[] =>
+      [...page.matchAll(/<ul>(.*?)<\/ul>/gs)].map((list) =>
+        [...(list[1] ?? '').matchAll(/<li>(.*?)<\/li>/gs)].map(
+          (line) => /<cite>(.*?)<\/cite>/s.exec(line[1] ?? '')?.[1] ?? '',
+        ),
+      );
+    expect(shapeOf(pageAt('urgencias.html'))).toEqual(shapeOf(PAGE));
   });
 });
 

@@ -6,6 +6,7 @@ import { appraise, type Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Urgency } from './infer/triage.ts';
 import { levels, triageOf } from './infer/triage.ts';
+import { careOfRule } from './report/care.ts';
 import { questionText } from './report/wording.ts';
 import { decidingSign } from './second-danger.ts';
 import type {
@@ -203,9 +204,17 @@ function inOrder(model: Model, state: CaseState, checks: readonly SecondCheck[])
 /**
  * How urgent a case is, with what another reader heard and we find in the same words too, until the owner has answered.
  * The most urgent of all counts: with nothing of it, with each alone and with all of it, so that nothing another reader
- * says can make a case less urgent.
+ * says can make a case less urgent. An emergency bears its first aid.
  */
 export function urgencyOf(appraisal: Appraisal): Urgency {
+  const gravest = gravestOf(appraisal);
+  const { triage, hits } = gravest;
+  const rule = hits.find(({ level }) => level === 'emergency');
+  const care = rule && triage?.level === 'emergency' && careOfRule(appraisal.model, rule.id);
+  return triage && care ? { ...gravest, triage: { ...triage, care } } : gravest;
+}
+
+function gravestOf(appraisal: Appraisal): Urgency {
   const { model, state } = appraisal;
   const own = triageOf(appraisal);
   const open = (state.second?.checks ?? []).filter(

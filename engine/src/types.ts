@@ -2,7 +2,7 @@
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
 import type { Asked, Question } from './question-types.ts';
-import type { CareAdvice, CarePlan, SecondProblem } from './safety-types.ts';
+import type { CareAdvice, SecondProblem } from './safety-types.ts';
 import type { HeardState, SecondCheck, SecondReading } from './second-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 export type { Asked, Question } from './question-types.ts';
@@ -55,6 +55,8 @@ export interface Triage {
   level: Level;
   reasons: string[];
   advice: string;
+  /** First aid in an emergency, until a vet takes over. */
+  care?: DangerCare;
 }
 
 /** All that is needed to go on later; stored by the caller between calls. */
@@ -207,7 +209,10 @@ export interface RedFlagHit {
 }
 
 /** What an owner does, and never does, until a vet takes over: three sentences each. */
-export type DangerCare = Pick<CarePlan, 'do' | 'never'>;
+export interface DangerCare {
+  do: string[];
+  never: string[];
+}
 
 /** A red flag that words fire before any consult. */
 export interface FoundDanger extends RedFlagHit {

@@ -70,6 +70,8 @@ export const breathing = {
     'heart-sounds-ok': `heart sounds/is/was good/fine/normal/ok/strong/clear/healthy | no murmur | good/strong/healthy/clear heart`,
     'nose-damp': `nose/nostrils wet/damp/soaked/soggy`,
     'cough-blood': `=coughs/=coughing/=coughed/=hacking/=hacked =blood | =coughs/=coughing/=coughed/=hacking/=hacked =up =blood | =coughs/=coughing/=coughed/=hacking/=hacked =up =some/=fresh/=bright/=little/=bit * =blood | =coughs/=coughing/=coughed/=hacking/=hacked =up =bloody/=pink/=red =froth/=foam/=mucus/=phlegm/=stuff | =cough/=coughs/=coughed =up =blood | =blood =when/=after =he/=she/=it =coughs/=coughed | =pink =froth`,
+    'cough-nonstop': `=coughing/=hacking nonstop/non stop | not stop =coughing/=hacking | =cough/=coughs/=coughing not stop | =coughing and =coughing | =coughs and =coughs`,
+    'gag-nonstop': `=gagging nonstop/non stop | not stop =gagging | =gags/=gagging not stop | =gagging and =gagging | =gags and =gags`,
     'cough-wakes': `wake/wakes/woke/waking * cough/coughing | cough/coughs/coughing * keeps/keep/kept us/me/him/her/everyone awake/up | up all night coughing | coughing all night | coughs all night | coughs himself/herself awake`,
     'not-breathing': `not breathing/breathe right/well/properly/normally/ok/okay/good/easily/fine/correctly | not breathing/breathe . | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing`,
     'hack-word': `=hacking | =hacks`,

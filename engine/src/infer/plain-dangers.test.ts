@@ -35,6 +35,13 @@ describe('dangers in plain words', () => {
     expect(levelOf(species, words)).toBe('emergency');
   });
 
+  it('bug: only the report knew the first aid for an emergency that the questions had found', () => {
+    const { triage } = start('dog', 'my dog is choking on a bone');
+    expect(triage?.care?.do.length).toBeGreaterThan(0);
+    expect(triage?.care?.never.length).toBeGreaterThan(0);
+    expect(start('dog', 'He has been limping since yesterday.').triage?.care).toBeUndefined();
+  });
+
   it.each<[AnySpecies, string]>([
     ['dog', 'it sounds like he is choking on something when he pulls on the lead'],
     ['dog', 'are rawhide chews a choking hazard?'],

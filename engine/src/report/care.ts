@@ -33,7 +33,7 @@ export function careOfRule(model: Model, id: string): DangerCare | undefined {
   const guards = model.knowledge.redFlags.find((rule) => rule.id === id)?.guards ?? [];
   const guarded = model.conditions.find((condition) => guards.includes(condition.id));
   const plan = planOfRule(model, id) ?? (guarded && planOfCondition(model, guarded));
-  return plan && { do: plan.do, never: plan.never };
+  return plan && { do: [...plan.do], never: [...plan.never] };
 }
 
 /** The likeliest condition that is as urgent as the level: what the level was given for. */

@@ -9,11 +9,17 @@ export const TRIAGE_LEVELS = ['emergency', 'today', 'soon', 'routine', 'watch'] 
 export const TriageLevel = v.picklist(TRIAGE_LEVELS);
 export type TriageLevel = v.InferOutput<typeof TriageLevel>;
 
+/** What an owner does, and never does, until a vet takes over: a sentence each. */
+export const FirstAid = v.object({ do: v.array(v.string()), never: v.array(v.string()) });
+export type FirstAid = v.InferOutput<typeof FirstAid>;
+
 /** How soon a vet is needed, why, and what to do. */
 export const Triage = v.object({
   level: TriageLevel,
   reasons: v.array(v.string()),
   advice: v.string(),
+  /** First aid in an emergency; an older server leaves it out. A report says more in its own `care`. */
+  care: v.optional(FirstAid),
 });
 export type Triage = v.InferOutput<typeof Triage>;
 

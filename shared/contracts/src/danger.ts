@@ -1,4 +1,4 @@
-import type { TriageLevel } from './assessment.ts';
+import type { FirstAid, TriageLevel } from './assessment.ts';
 import type { IntakeSpecies } from './patient.ts';
 
 /** A danger that a red-flag rule sees in an owner's words. */
@@ -13,7 +13,7 @@ export interface Danger {
   /** What to do now. */
   readonly advice: string;
   /** What to do, and never to do, until a vet takes over: the report's own sentences. */
-  readonly care?: { readonly do: readonly string[]; readonly never: readonly string[] };
+  readonly care?: FirstAid;
 }
 
 /** An owner's words, and what is known of the animal before any form. */

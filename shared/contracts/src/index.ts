@@ -78,6 +78,7 @@ export {
   ClinicalQuestion,
   DifferentialDiagnosis,
   Evidence,
+  FirstAid,
   NOTHING_READ,
   NothingRead,
   SecondReading,

@@ -117,8 +117,9 @@ describe('UrgentCard', () => {
   it('tells the emergency page of an emergency and its reasons, and of nothing less', () => {
     const { rerender, unmount } = render(card(TODAY));
     expect(knownDanger()).toBeNull();
-    rerender(card(BLOAT));
-    expect(knownDanger()).toMatchObject({ reasons: BLOAT.reasons, advice: BLOAT.advice });
+    const care = { do: ['Leave now.'], never: ['Do not give food.'] };
+    rerender(card({ ...BLOAT, care }));
+    expect(knownDanger()).toMatchObject({ reasons: BLOAT.reasons, advice: BLOAT.advice, care });
     unmount();
     expect(knownDanger()).toBeNull();
     render(card({ ...BLOAT, reasons: [] }));

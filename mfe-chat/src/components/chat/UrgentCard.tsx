@@ -22,7 +22,7 @@ export function UrgentCard(props: {
   /** The owner has gone on: the card has been read. */
   readonly busy?: boolean;
 }): ReactNode {
-  const { level, advice, reasons } = props.triage;
+  const { level, advice, reasons, care } = props.triage;
   const { unread, large, toggle } = useReadDanger(props.triage, {
     sessionId: props.sessionId,
     busy: props.busy ?? false,
@@ -33,9 +33,9 @@ export function UrgentCard(props: {
   useEffect(() => {
     // Of an older server the level alone is known; what the tab had kept says more.
     if (level !== 'emergency' || reasons.length === 0) return undefined;
-    keepKnownDanger({ species, reasons, advice: advice || copy.urgencyAdvice[level] });
+    keepKnownDanger({ species, reasons, advice: advice || copy.urgencyAdvice[level], care });
     return () => keepKnownDanger(null);
-  }, [species, level, reasons, advice]);
+  }, [species, level, reasons, advice, care]);
   const id = useId();
   const heading = copy.urgencyHeading[level];
   const Icon = level === 'emergency' ? Siren : AlertTriangle;
