@@ -71,6 +71,14 @@ export const maleNouns = either(
 );
 export const femaleNouns = either('female mare filly bitch jill doe hen sow');
 
+/** Before an animal that is not the owner's. */
+export const strangers = either(
+  'another other door stray feral neighbour neighbours neighbor neighbors friend friends someone strange local',
+);
+
+/** What an animal does that is not the patient: "a tom bit her". */
+export const harms = either('bit attacked mauled mounted chased scratched fought sired');
+
 export const neuteredWords = either(
   'spayed neutered castrated desexed castrate neuter gelded fixed',
 );

@@ -92,6 +92,10 @@ describe('neutering and sex in an owner’s words', () => {
     ['my mare is lame', 'female'],
     ['my gelding is lame', 'male'],
     ['a male and a female', undefined],
+    ['My neutered tabby Tom drinks a lot. I see her, the vet, on Monday', 'male'],
+    ['Another tom is in the garden and she will not go out', undefined],
+    ["next door's tom came in and she hid", undefined],
+    ['a tom cat bit her ear', undefined],
   ] as const)('%s: %s', (text, sex) => {
     expect(readPatientFacts(text).sex).toBe(sex);
   });

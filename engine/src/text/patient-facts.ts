@@ -4,6 +4,7 @@ import {
   animalNouns,
   beforeTimes,
   femaleNouns,
+  harms,
   intactWords,
   maleNouns,
   nearly,
@@ -12,6 +13,7 @@ import {
   notYetWords,
   cardinals,
   personNouns,
+  strangers,
   weighs,
   weightChanges,
   weightUnits,
@@ -53,6 +55,8 @@ const is = {
   intact: words(intactWords),
   notYet: words(notYetWords),
   noName: words(noNames),
+  stranger: words(strangers),
+  harms: words(harms),
   subject: words('he|she|hes|shes'),
   number: /^\d+(?:\.\d+)?$/,
 };
@@ -241,9 +245,17 @@ function readSignalment(text: string): Signalment {
   const weight = agreed(sentences.flatMap(weightsIn));
   const spayedNeutered = agreed(sentences.flatMap(neuteringIn));
   const sex = agreed(
-    all.flatMap((word) =>
-      is.female.test(word) ? ['female' as const] : is.male.test(word) ? ['male' as const] : [],
-    ),
+    all.flatMap((word, at) => {
+      const isStranger =
+        all.slice(Math.max(0, at - 3), at).some((one) => is.stranger.test(one)) ||
+        all.slice(at + 1, at + 3).some((one) => is.harms.test(one));
+      if (isStranger) return [];
+      return is.female.test(word)
+        ? ['female' as const]
+        : is.male.test(word)
+          ? ['male' as const]
+          : [];
+    }),
   );
   return {
     ...(age ? { age } : {}),

@@ -62,6 +62,23 @@ describe('what it shows', () => {
     expect(screen.getByText(COPY.basic.detected('Dog, French Bulldog, Female'))).toBeTruthy();
   });
 
+  it('bug: what was read was said in pounds where the owner and the form had kilograms', async () => {
+    const readFacts = async () => ({ weight: { value: 3.9, unit: 'kg' as const } });
+    openBasic({ symptoms: 'My siamese, 3.9 kg, drinks a lot.', readFacts });
+    await waitFor(() => expect(basic.weightUnit()).toHaveProperty('value', 'kg'));
+    expect(screen.getByText(COPY.basic.detected('Cat, Siamese, 3.9 kg'))).toBeTruthy();
+  });
+
+  it('bug: a tom was female, for his vet was called “her”', async () => {
+    const readFacts = async () => ({ sex: 'male' as const });
+    openBasic({
+      detected: { sex: 'female' },
+      symptoms: 'My siamese Tom drinks a lot. The vet: I see her on Monday.',
+      readFacts,
+    });
+    await waitFor(() => expect(basic.choice('Sex', 'Male')).toHaveProperty('checked', true));
+  });
+
   it('FLOW-08 says so when the words do not tell which animal it is', async () => {
     openBasic({ symptoms: 'Not well today' });
     expect(

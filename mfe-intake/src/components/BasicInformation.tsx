@@ -1,6 +1,5 @@
 import type { DoorProps } from '@petwise/contracts';
-import { Alert, Button, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
-import { formatWeight } from '@petwise/ui/format-weight';
+import { Alert, Button, formatNumber, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -134,7 +133,8 @@ function whatWasTold({ detected }: BasicFormState): string {
   const { age, weight } = detected;
   const neutered = detected.spayedNeutered && COPY.basic.neutered[detected.spayedNeutered];
   const years = age && ageText(age.value, age.unit);
-  const heavy = weight && formatWeight(weight.value, weight.unit);
+  // As the form has it, in the unit that was told.
+  const heavy = weight && `${formatNumber(weight.value)} ${weight.unit}`;
   return [species, detected.breed, sex, neutered, years, heavy].filter(Boolean).join(', ');
 }
 

@@ -224,6 +224,8 @@ function useDetected(
       const { matched, species, ...rest } = words;
       const known = newest.current.detected;
       const found = { ...facts, ...rest, ...(matched ? { species } : {}), ...known };
+      // "My tom": more than pronouns, which may be somebody else's.
+      if (facts.sex) found.sex = facts.sex;
       // A breed read for another species than the caller knows would not fit.
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
