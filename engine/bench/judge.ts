@@ -200,7 +200,7 @@ function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean
   const atOnce = plain.filter(({ outcome }) => outcome === 'at-once');
   figure(`killers${half}: emergency at once`, [atOnce.length, cases.length], {});
   tell(`killers${half}: decided within two questions`, plain, 1);
-  if (sealed) return;
+  if (half !== ' (open)') return;
   for (const [name, words] of Object.entries(worsened))
     tell(`killers${half}, ${name}: decided within two`, outcomesOf(tables, cases, words), 1);
 }
@@ -328,10 +328,14 @@ if (wanted('posts')) judgePosts(posts);
 if (wanted('harmless')) {
   eachHalf('harmless', judgeHarmless);
   judgeHarmless(judgeCases('everyday', false), ' (later author, open)', false);
+  judgeHarmless(judgeCases('opened-harmless', false), ' (once sealed, open)', false);
 }
 if (wanted('short')) eachHalf('short', judgeShort);
 if (wanted('no-illness')) eachHalf('no-illness', judgeNoIllness);
-if (wanted('killers')) eachHalf('killers', judgeKillers);
+if (wanted('killers')) {
+  eachHalf('killers', judgeKillers);
+  judgeKillers(judgeCases('opened-killers', false), ' (once sealed, open)', false);
+}
 if (wanted('typos')) eachHalf('typos', judgeTypos);
 if (wanted('vignettes')) judgeVignettes();
 if (wanted('questions')) judgeQuestions(posts);

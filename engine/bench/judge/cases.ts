@@ -33,7 +33,15 @@ export interface OwnerPost {
   levelAlso?: readonly string[];
 }
 
-export type CaseFile = 'everyday' | 'harmless' | 'no-illness' | 'killers' | 'short' | 'typos';
+export type CaseFile =
+  | 'everyday'
+  | 'harmless'
+  | 'opened-harmless'
+  | 'no-illness'
+  | 'killers'
+  | 'opened-killers'
+  | 'short'
+  | 'typos';
 
 /** The open half of a file, or the half that is only counted. */
 export function judgeCases(name: CaseFile, sealed: boolean): JudgeCase[] {

@@ -7,7 +7,7 @@ import type { Question, Turn } from '../../src/types.ts';
 import type { JudgeCase } from './cases.ts';
 import { inputOf } from './cases.ts';
 import { decisive } from './decisive.ts';
-import { sealedDecisive } from './sealed-decisive.ts';
+import { openedDecisive } from './opened-decisive.ts';
 
 /** What a species' killers are played with. */
 export interface KillerTable {
@@ -17,7 +17,7 @@ export interface KillerTable {
 
 /** The findings that decide about the killer of a case. */
 function wantedOf(species: Species, { killer = '' }: JudgeCase): readonly string[] {
-  const wanted = decisive[species][killer] ?? sealedDecisive[species][killer];
+  const wanted = decisive[species][killer] ?? openedDecisive[species][killer];
   if (!wanted) throw new Error(`No finding decides about "${killer}" (${species})`);
   return wanted;
 }

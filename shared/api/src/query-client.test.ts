@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -28,6 +29,19 @@ describe('query defaults', () => {
       retry: false,
     });
     expect(mutations).toMatchObject({ retry: false });
+  });
+
+  it('bug: what was pressed without a network waited in silence until there was one', async () => {
+    const { client } = clientAnswering(200, {});
+    onlineManager.setOnline(false);
+    try {
+      const press = client.getMutationCache().build(client, {
+        mutationFn: () => Promise.reject(new TypeError('Failed to fetch')),
+      });
+      await expect(press.execute(undefined)).rejects.toThrow('Failed to fetch');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('NET-03 makes a 401 an error by default, and an empty result where asked', async () => {

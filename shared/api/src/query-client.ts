@@ -22,7 +22,8 @@ export function createQueryClient(given: { fetch?: Fetch; on401?: On401 } = {}):
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      // What a press began fails at once without a network; else it would wait for one, and say nothing.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { Species } from '../../src/knowledge-types.ts';
 
 /**
- * The same for the killers of the sealed cases, which are others than the open ones. Written by somebody who saw the name
+ * The same for the killers of the cases that were sealed until 2026-11-29, which are others than the open ones. Written by somebody who saw the name
  * and the `decisive` question of each, and not its words. A veterinarian must still confirm which one sign decides.
  */
-export const sealedDecisive: Readonly<
+export const openedDecisive: Readonly<
   Record<Species, Readonly<Record<string, readonly string[]>>>
 > = {
   dog: {
