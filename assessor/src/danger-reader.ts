@@ -4,15 +4,15 @@ import type { LoadEngine } from './engine-loader.ts';
 
 /** Reads words for dangers before a consult begins: the red-flag rules alone, with what is known of the animal. */
 export function dangerReader(loadEngine: LoadEngine): ReadDangers {
-  return async ({ species, text, breed = '', sex }) => {
+  return async ({ species, text, breed = '', sex, spayedNeutered, age }) => {
     const engine = await loadEngine(species);
     const patient: Patient = {
       species,
       breed: isBreedTold(breed) ? breed : '',
       sex: sex ?? 'unknown',
-      age: null,
-      ageUnit: 'years',
-      spayedNeutered: 'unknown',
+      age: age?.value ?? null,
+      ageUnit: age?.unit ?? 'years',
+      spayedNeutered: spayedNeutered ?? 'unknown',
       weight: null,
       weightUnit: 'category',
     };

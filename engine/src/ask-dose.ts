@@ -4,7 +4,15 @@ import { fill } from './report/wording.ts';
 import { notSure } from './text/reply.ts';
 import type { Question } from './types.ts';
 
-const weights = ['2 kg', '5 kg', '10 kg', '20 kg', '30 kg', '40 kg'];
+/** In both units, kilograms first: the first number is what is read. */
+const weights = [
+  '2 kg (4 lb)',
+  '5 kg (11 lb)',
+  '10 kg (22 lb)',
+  '20 kg (44 lb)',
+  '30 kg (66 lb)',
+  '40 kg (88 lb)',
+];
 
 /** How much of a poison was taken, which kind and when, or how heavy the animal is, where the urgency hangs on it. */
 export function askDose({ model, belief, state }: Appraisal): Question | null {

@@ -212,6 +212,8 @@ export interface RedFlagHit {
 export interface DangerCare {
   do: string[];
   never: string[];
+  /** Title of the publication that the sentences follow; missing where they are the authors' own. */
+  source?: string;
 }
 
 /** A red flag that words fire before any consult. */

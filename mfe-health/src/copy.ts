@@ -1,5 +1,5 @@
 import type { HealthGroup, HealthWarning } from '@petwise/contracts';
-import { formatNumber, inLanguage } from '@petwise/ui';
+import { formatNumber, inLanguage, plural } from '@petwise/ui';
 import type { Sending } from './model/sending.ts';
 
 const number = (value: number): string => formatNumber(value);
@@ -101,7 +101,7 @@ export const COPY = inLanguage('health', {
   metrics: {
     title: 'Available metrics',
     /** HLTH-05 */
-    more: (count: number) => `+${count} more metrics`,
+    more: (count: number) => plural(count, '+# more metric', '+# more metrics'),
     loading: 'Loading your metrics',
     failed: 'Your metrics could not be loaded',
   },
@@ -179,7 +179,7 @@ export const COPY = inLanguage('health', {
     started: { title: 'Analysis started', description: 'Your health data is being analyzed...' },
     notStarted: { title: 'Analysis failed', description: 'Failed to analyze health data' },
     readOnDevice: (records: number, days: number) =>
-      `Read ${number(records)} records on ${number(days)} days`,
+      `Read ${plural(records, '# record', '# records')} on ${plural(days, '# day', '# days')}`,
   },
 
   unsaved: {
@@ -196,7 +196,11 @@ export const COPY = inLanguage('health', {
         case 'not-closed':
           return 'The export ends early. Some of the newest data may be missing.';
         case 'bad-dates':
-          return `${number(warning.count)} records have a date that cannot be read. They are counted, and belong to no day.`;
+          return plural(
+            warning.count,
+            '# record has a date that cannot be read. It is counted, and belongs to no day.',
+            '# records have a date that cannot be read. They are counted, and belong to no day.',
+          );
         case 'several-exports':
           return `The zip file holds ${warning.count} exports. The largest one was read.`;
         case 'mixed-units':

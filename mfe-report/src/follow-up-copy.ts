@@ -1,4 +1,4 @@
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Words of what comes after a report: plain, reading grade 8 or below (a test measures them). */
 export const followUpCopy = inLanguage('report.follow-up', {
@@ -15,6 +15,8 @@ export const followUpCopy = inLanguage('report.follow-up', {
   found: (diagnosis: string, day: string) => `${diagnosis}, ${day}`,
   failed: 'It was not kept',
   failedHint: 'Please try again.',
+  vetAnswers: (count: number) =>
+    plural(count, 'Your vet wrote back', 'Your vet wrote back # times'),
   vetFound: (diagnosis: string) => `The vet found: ${diagnosis}`,
   calendar: 'Add to calendar',
   remind: 'Remind me here',

@@ -9,6 +9,7 @@ export const COPY = inLanguage('shell', {
   notices: {
     reportReady: 'Your Petwise report is ready',
     healthReady: 'Petwise has read your health data',
+    fileReady: 'Your file is uploaded',
     lookAgain: 'How is your pet now?',
     lookAgainText: 'It is time to look again. Call your vet at once if it is worse.',
   },

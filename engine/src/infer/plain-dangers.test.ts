@@ -39,6 +39,7 @@ describe('dangers in plain words', () => {
     const { triage } = start('dog', 'my dog is choking on a bone');
     expect(triage?.care?.do.length).toBeGreaterThan(0);
     expect(triage?.care?.never.length).toBeGreaterThan(0);
+    expect(triage?.care?.source).toContain('Merck');
     expect(start('dog', 'He has been limping since yesterday.').triage?.care).toBeUndefined();
   });
 

@@ -50,7 +50,8 @@ describe('what an owner does until a vet takes over', () => {
     const report = engineOf('dog').finalize(state);
     const [danger] = engineOf('dog').dangers(state.patient, state.symptoms);
     expect(danger).toMatchObject({ id: report.redFlags[0]?.id, level: 'emergency' });
-    expect(danger?.care).toEqual({ do: report.care?.do, never: report.care?.never });
+    const { do: steps, never, source } = report.care ?? {};
+    expect(danger?.care).toEqual({ do: steps, never, source });
     expect(danger?.care?.never.join(' ')).toMatch(/food, water/);
   });
 

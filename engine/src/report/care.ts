@@ -33,7 +33,14 @@ export function careOfRule(model: Model, id: string): DangerCare | undefined {
   const guards = model.knowledge.redFlags.find((rule) => rule.id === id)?.guards ?? [];
   const guarded = model.conditions.find((condition) => guards.includes(condition.id));
   const plan = planOfRule(model, id) ?? (guarded && planOfCondition(model, guarded));
-  return plan && { do: [...plan.do], never: [...plan.never] };
+  if (!plan) return undefined;
+  const source = model.knowledge.sources[plan.source];
+  const isPublished = source !== undefined && source.kind !== 'expert-estimate';
+  return {
+    do: [...plan.do],
+    never: [...plan.never],
+    ...(isPublished ? { source: source.title } : {}),
+  };
 }
 
 /** The likeliest condition that is as urgent as the level: what the level was given for. */

@@ -1,5 +1,5 @@
 import type { HealthWarning } from '@petwise/contracts';
-import { formatNumber, type Translation } from '@petwise/ui';
+import { formatNumber, plural, type Translation } from '@petwise/ui';
 import type { COPY } from '../copy.ts';
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
@@ -94,7 +94,7 @@ export const SPANISH: Translation<typeof COPY> = {
 
   metrics: {
     title: 'Métricas disponibles',
-    more: (count) => `+${count} métricas más`,
+    more: (count) => plural(count, '+# métrica más', '+# métricas más'),
     loading: 'Cargando sus métricas',
     failed: 'No se pudieron cargar sus métricas',
   },
@@ -176,7 +176,7 @@ export const SPANISH: Translation<typeof COPY> = {
       description: 'No se pudieron analizar los datos de salud',
     },
     readOnDevice: (records, days) =>
-      `Leídos ${formatNumber(records)} registros de ${formatNumber(days)} días`,
+      `Leídos ${plural(records, '# registro', '# registros')} de ${plural(days, '# día', '# días')}`,
   },
 
   unsaved: {
@@ -193,7 +193,11 @@ export const SPANISH: Translation<typeof COPY> = {
         case 'not-closed':
           return 'La exportación termina antes de tiempo. Puede faltar parte de los datos más nuevos.';
         case 'bad-dates':
-          return `${formatNumber(warning.count)} registros tienen una fecha que no se puede leer. Se cuentan, pero no pertenecen a ningún día.`;
+          return plural(
+            warning.count,
+            '# registro tiene una fecha que no se puede leer. Se cuenta, pero no pertenece a ningún día.',
+            '# registros tienen una fecha que no se puede leer. Se cuentan, pero no pertenecen a ningún día.',
+          );
         case 'several-exports':
           return `El archivo zip contiene ${warning.count} exportaciones. Se leyó la mayor.`;
         case 'mixed-units':

@@ -5,6 +5,7 @@ import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';
+import { BELLA } from '../testing/fixtures.ts';
 import { openHome, textBox } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
@@ -126,6 +127,23 @@ describe('a danger is seen while typing', () => {
     await user.click(shown.getByRole('button', { name: 'Go on with the questions' }));
     await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
     expect(sessionStorage.getItem(STORAGE_KEYS.initialData)).toContain('"chosenSpecies":"dog"');
+  });
+
+  it('bug: of a chosen pet the rules knew its kind alone, so that a tom who strains was nobody in particular', async () => {
+    const pet = { ...BELLA, sex: 'male' as const, spayedNeutered: 'yes' as const };
+    homeDraft.write({ symptoms: '', uploadedFiles: [], sent: false, chosenSpecies: 'cat', pet });
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    await user.type(textBox(), 'Strains in the box.');
+    await waitFor(() =>
+      expect(readDangers).toHaveBeenLastCalledWith({
+        species: 'cat',
+        text: 'Strains in the box.',
+        breed: 'Siamese',
+        sex: 'male',
+        spayedNeutered: 'yes',
+      }),
+    );
   });
 
   it('DET-01 words that name the animal ask nothing, and give the rules its breed', async () => {

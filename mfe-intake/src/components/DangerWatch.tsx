@@ -1,7 +1,8 @@
-import type { ReadDangers, Species } from '@petwise/contracts';
+import type { Pet, ReadDangers, Species } from '@petwise/contracts';
 import { VisuallyHidden } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { COPY } from '../copy.ts';
+import { knownAnimal } from '../model/known-animal.ts';
 import { DangerCard } from './DangerCard.tsx';
 import { useDangers } from './use-dangers.ts';
 import { WhatAnimal } from './WhatAnimal.tsx';
@@ -9,6 +10,8 @@ import { WhatAnimal } from './WhatAnimal.tsx';
 export interface DangerWatchProps {
   readonly text: string;
   readonly chosenSpecies: Species | null;
+  /** The one that was chosen, whose facts the rules count on. */
+  readonly pet?: Pet | null;
   /** Null where a pet is chosen, whose species is known. */
   readonly onSpecies: ((species: Species) => void) | null;
   readonly readDangers: ReadDangers;
@@ -17,8 +20,9 @@ export interface DangerWatchProps {
 
 /** Stands under a box: which animal, where the words do not say, and a card at the first dangerous sentence. */
 export function DangerWatch(props: DangerWatchProps): ReactNode {
-  const { text, chosenSpecies, onSpecies, readDangers } = props;
-  const { dangers, species, asksSpecies } = useDangers(text, chosenSpecies, readDangers);
+  const { text, chosenSpecies, pet = null, onSpecies, readDangers } = props;
+  const known = useMemo(() => knownAnimal(chosenSpecies, pet), [chosenSpecies, pet]);
+  const { dangers, species, asksSpecies } = useDangers(text, known, readDangers);
   const [first] = dangers;
   return (
     <>

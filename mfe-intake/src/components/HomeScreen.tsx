@@ -60,6 +60,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           <DangerWatch
             text={home.symptoms}
             chosenSpecies={home.chosenSpecies}
+            pet={home.pet}
             onSpecies={home.pet ? null : home.chooseSpecies}
             readDangers={props.readDangers}
             onGoOn={() => void home.send()}

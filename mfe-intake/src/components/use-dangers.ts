@@ -1,6 +1,7 @@
 import type { Danger, ReadDangers, Species } from '@petwise/contracts';
 import { savesData } from '@petwise/ui/saves-data';
 import { useEffect, useRef, useState } from 'react';
+import type { KnownAnimal } from '../model/known-animal.ts';
 
 /** An owner who rests this long may have said something whole, milliseconds. */
 const PAUSE_MS = 250;
@@ -26,7 +27,7 @@ const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false
  */
 export function useDangers(
   text: string,
-  chosen: Species | null,
+  known: KnownAnimal,
   readDangers: ReadDangers,
 ): LookForDangers {
   const [found, setFound] = useState(NOTHING);
@@ -43,7 +44,7 @@ export function useDangers(
   useEffect(() => {
     /** One reading at a time, and the next of the newest words: a long text must not be read twice at once. */
     async function read(): Promise<void> {
-      waiting.current = { text, chosen };
+      waiting.current = { text, known };
       if (reading.current) return;
       reading.current = true;
       for (let next = take(waiting); next; next = take(waiting)) {
@@ -56,7 +57,7 @@ export function useDangers(
       text.trim() === '' || SENTENCE_END.test(text) ? 0 : PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [text, chosen, readDangers]);
+  }, [text, known, readDangers]);
 
   return found;
 }
@@ -100,7 +101,7 @@ function loadDetection() {
 
 interface Words {
   readonly text: string;
-  readonly chosen: Species | null;
+  readonly known: KnownAnimal;
 }
 
 function take(waiting: { current: Words | null }): Words | null {
@@ -109,10 +110,11 @@ function take(waiting: { current: Words | null }): Words | null {
   return current;
 }
 
-async function lookAt({ text, chosen }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
+async function lookAt({ text, known }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
   if (text.trim() === '') return NOTHING;
   const { detectPatient } = await loadDetection();
   const { matched, species: read, breed, sex } = await detectPatient(text);
+  const { species: chosen, ...told } = known;
   const species = chosen ?? (matched ? read : null);
   const found = await readDangers({
     species: species ?? 'other',
@@ -120,6 +122,8 @@ async function lookAt({ text, chosen }: Words, readDangers: ReadDangers): Promis
     // A breed that was read belongs to the animal that was read.
     ...(breed !== undefined && species === read ? { breed } : {}),
     ...(sex === undefined ? {} : { sex }),
+    // What the owner has told of the pet is surer than how the words sound.
+    ...told,
   });
   const words = text.trim().split(/\s+/).length;
   return {

@@ -42,6 +42,8 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   found: (diagnosis, day) => `${diagnosis}, ${day}`,
   failed: 'No se ha guardado',
   failedHint: 'Inténtelo de nuevo.',
+  vetAnswers: (count) =>
+    plural(count, 'Su veterinario respondió', 'Su veterinario respondió # veces'),
   vetFound: (diagnosis) => `El veterinario encontró: ${diagnosis}`,
   calendar: 'Añadir al calendario',
   calendarTitle: 'Vuelva a mirar a su mascota',

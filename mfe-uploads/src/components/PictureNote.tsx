@@ -4,9 +4,11 @@ import { COPY } from '../copy.ts';
 import { isHeic, isPicture } from '../model/file-kind.ts';
 import type { Transfer } from '../model/transfers.ts';
 
-/** Says who looks at a picture, as soon as one is among the files. */
+/** Says who looks at a picture or a film, as soon as one is among the files. */
 export function PictureNote({ items }: { readonly items: readonly Transfer[] }): ReactNode {
-  if (!items.some(({ file }) => isPicture(file) || isHeic(file))) return null;
+  const isSeen = (file: File): boolean =>
+    isPicture(file) || isHeic(file) || file.type.startsWith('video/');
+  if (!items.some(({ file }) => isSeen(file))) return null;
   return (
     <Text size="sm" tone="muted">
       {COPY.nobodyLooks}

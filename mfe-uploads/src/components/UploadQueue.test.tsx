@@ -76,6 +76,11 @@ async function settle(): Promise<void> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('UploadQueue', () => {
+  it('bug: who looks at a film was said only once it was up', async () => {
+    open([fileOf('gait.mp4', { type: 'video/mp4' })]);
+    expect(await screen.findByText(/^Nobody looks at your pictures here/)).toBeTruthy();
+  });
+
   it('HOME-10 sends one file at a time through /api/secure-upload', async () => {
     const [one, two] = [fileOf('one.pdf'), fileOf('two.pdf')];
     const { uploads, told } = open([one, two]);

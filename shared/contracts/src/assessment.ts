@@ -10,7 +10,12 @@ export const TriageLevel = v.picklist(TRIAGE_LEVELS);
 export type TriageLevel = v.InferOutput<typeof TriageLevel>;
 
 /** What an owner does, and never does, until a vet takes over: a sentence each. */
-export const FirstAid = v.object({ do: v.array(v.string()), never: v.array(v.string()) });
+export const FirstAid = v.object({
+  do: v.array(v.string()),
+  never: v.array(v.string()),
+  /** Who publishes it; missing where it is the authors' own estimate. */
+  source: v.optional(v.string()),
+});
 export type FirstAid = v.InferOutput<typeof FirstAid>;
 
 /** How soon a vet is needed, why, and what to do. */

@@ -121,6 +121,8 @@ export const ConsultSummary = v.object({
   madeOnDevice: v.optional(DeviceCheck),
   /** What the owner says the vet found; absent while nobody has said it. */
   vetFound: v.optional(v.string()),
+  /** How often a vet wrote back by a link to the report; missing for never. */
+  vetAnswers: v.optional(v.number()),
 });
 export type ConsultSummary = v.InferOutput<typeof ConsultSummary>;
 

@@ -1,5 +1,5 @@
 import type { FirstAid, TriageLevel } from './assessment.ts';
-import type { IntakeSpecies } from './patient.ts';
+import type { AgeUnit, IntakeSpecies } from './patient.ts';
 
 /** A danger that a red-flag rule sees in an owner's words. */
 export interface Danger {
@@ -22,6 +22,8 @@ export interface WordsOfDanger {
   readonly text: string;
   readonly breed?: string;
   readonly sex?: 'male' | 'female';
+  readonly spayedNeutered?: 'yes' | 'no';
+  readonly age?: { readonly value: number; readonly unit: AgeUnit };
 }
 
 /**

@@ -13,7 +13,7 @@ export { isAmerican, language, locale } from './language/language.ts';
 export type { Language } from './language/language.ts';
 export { asSpelled, inLanguage, learnSpelling, learnWords } from './language/words.ts';
 export type { Translation, WordsByName } from './language/words.ts';
-export { formatDate, formatNumber, plural } from './language/format.ts';
+export { formatDate, formatNumber, plural, type PluralForms } from './language/format.ts';
 
 export { Page } from './layout/Page.tsx';
 export { Card } from './layout/Card.tsx';

@@ -35,7 +35,11 @@ it('PWA-02 the emergency page begins with what to do and never to do for the dan
     species: 'dog',
     reasons: ['Possible bloat: it can twist.'],
     advice: 'Go now.',
-    care: { do: ['Leave now.', 'Call on the way.'], never: ['Do not give food.'] },
+    care: {
+      do: ['Leave now.', 'Call on the way.'],
+      never: ['Do not give food.'],
+      source: 'A published guide',
+    },
   });
   document.body.innerHTML = '<div id="known"></div>';
   await import('./emergency.ts');
@@ -47,6 +51,7 @@ it('PWA-02 the emergency page begins with what to do and never to do for the dan
     'What to avoid',
     'Do not give food.',
   ]);
+  expect(section?.querySelector('cite')?.textContent).toBe('A published guide');
   expect([...(section?.querySelectorAll('ul') ?? [])].map(({ lang }) => lang)).toEqual([
     'en',
     'en',

@@ -128,6 +128,7 @@ function dangerSection({ advice, reasons, care }: KnownDanger): HTMLElement {
     textIn('h2', words().known),
     ...[textIn('strong', advice), ...reasons.map((reason) => textIn('p', reason))].map(inEnglish),
     ...(care ? [...steps(words().todo, care.do), ...steps(words().avoid, care.never)] : []),
+    ...(care?.source === undefined ? [] : [inEnglish(textIn('cite', care.source))]),
   );
   return section;
 }
@@ -156,7 +157,7 @@ function spellAsTheOwner(): void {
   }
 }
 
-function textIn(tag: 'h2' | 'h3' | 'li' | 'p' | 'strong', text: string): HTMLElement {
+function textIn(tag: 'cite' | 'h2' | 'h3' | 'li' | 'p' | 'strong', text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;

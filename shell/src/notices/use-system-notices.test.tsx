@@ -42,6 +42,16 @@ it('tells once, where it is allowed, that it is time to look at an animal again'
   expect(told).toEqual(['How is your pet now?']);
 });
 
+it('tells that a file is up while nobody looks', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  allow('granted');
+  renderHook(useSystemNotices);
+  const emit = hostBus.emitterFor('uploads');
+  act(() => emit('uploads.completed', { fileId: sessionId, appleHealth: false }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told).toEqual(['Your file is uploaded']);
+});
+
 it('tells that a report is ready while nobody looks, and says nothing where it is not allowed', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const emit = hostBus.emitterFor('chat');

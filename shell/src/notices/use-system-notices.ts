@@ -19,6 +19,7 @@ export function useSystemNotices(): void {
   }
   useEvent('chat.finished', () => whenHidden(COPY.notices.reportReady));
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
+  useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
   useEffect(() => {
     remind();
     const timer = setInterval(remind, LOOK_MS);

@@ -88,6 +88,7 @@ export const SPANISH: Translation<typeof COPY> = {
   notices: {
     reportReady: 'Su informe de Petwise está listo',
     healthReady: 'Petwise ha leído sus datos de salud',
+    fileReady: 'Su archivo se ha subido',
     lookAgain: '¿Cómo está ahora su mascota?',
     lookAgainText: 'Es hora de volver a mirar. Llame enseguida a su veterinario si está peor.',
   },

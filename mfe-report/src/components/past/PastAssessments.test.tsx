@@ -55,6 +55,12 @@ describe('past assessments', () => {
     );
   });
 
+  it('bug: that a vet had written back was said in the opened report alone', async () => {
+    const consults = pastConsults.map((one, at) => (at === 0 ? { ...one, vetAnswers: 1 } : one));
+    await show({ consults });
+    expect(screen.getAllByText('Your vet wrote back')).toHaveLength(1);
+  });
+
   it('bug: a list of several pets did not say which one each was about', async () => {
     await show();
     expect(entry('Scratches all day').getByText('Minka')).toBeInstanceOf(HTMLElement);

@@ -72,6 +72,9 @@ export function PastEntry({
         {isFinished ? null : <Chip>{words.unfinished}</Chip>}
         {consult.madeOnDevice ? <Chip>{copy.device.chip}</Chip> : null}
         {consult.madeOnDevice === 'not-sent' ? <Chip>{copy.device.waiting}</Chip> : null}
+        {consult.vetAnswers ? (
+          <Chip tone="success">{followUpCopy.vetAnswers(consult.vetAnswers)}</Chip>
+        ) : null}
       </Facts>
       {consult.vetFound ? <p>{followUpCopy.vetFound(consult.vetFound)}</p> : null}
       <Actions>

@@ -145,7 +145,7 @@ describe('the first screen of a report', () => {
       species: 'dog',
       reasons: triage?.reasons,
       advice: triage?.advice,
-      care: steps,
+      care: { ...steps, source: 'RECOVER' },
     });
     // Apart from the buttons, so that the clock stands beside the first line.
     const again = screen.getByText('Look again:').closest('div');

@@ -60,7 +60,7 @@ function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): v
     // Where no reason is told, what the tab had kept says more.
     if (triage?.level !== 'emergency' || triage.reasons.length === 0) return undefined;
     const { reasons, advice } = triage;
-    const care = plan ? { do: plan.do, never: plan.never } : undefined;
+    const care = plan ? { do: plan.do, never: plan.never, source: plan.source } : undefined;
     keepKnownDanger({ species, reasons, advice: advice || copy.triage.emergency, care });
     return () => keepKnownDanger(null);
   }, [triage, species, plan]);

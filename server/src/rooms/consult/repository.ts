@@ -123,16 +123,21 @@ export type VetFoundOf = (consultId: string) => string;
 /** SQL for what an owner calls a pet, by its id and theirs; null where they keep none. */
 export type PetNameOf = (petId: string, ownerId: string) => string;
 
+/** SQL for how often a vet wrote back about a consult, by its id. */
+export type VetAnswersOf = (consultId: string) => string;
+
 /** What other rooms know of a consult that stands in a list. */
 export interface ListedWith {
   readonly vetFoundOf: VetFoundOf;
+  readonly vetAnswersOf: VetAnswersOf;
   readonly petNameOf: PetNameOf;
 }
 
-/** A consult as it stands in a list, with its pet's name and what the vet found. */
+/** A consult as it stands in a list, with its pet's name, what the vet found and how often one wrote back. */
 export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'> & {
   readonly pet_name?: string | null;
   readonly vet_found?: string | null;
+  readonly vet_answers?: number;
 };
 
 /** An owner's consults after one of them, newest first; one more than asked for tells that there are others. */
@@ -144,6 +149,7 @@ export async function listConsults(
     pet,
     limit,
     vetFoundOf,
+    vetAnswersOf,
     petNameOf,
   }: {
     after: { at: string; id: string } | null;
@@ -154,7 +160,8 @@ export async function listConsults(
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
        ${petNameOf("consults.patient_data ->> 'petId'", 'consults.owner_id')} AS pet_name,
-       ${vetFoundOf('consults.id')} AS vet_found
+       ${vetFoundOf('consults.id')} AS vet_found,
+       ${vetAnswersOf('consults.id')} AS vet_answers
      FROM consults
      WHERE owner_id = $1
        AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))

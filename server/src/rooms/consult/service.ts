@@ -187,5 +187,6 @@ function toSummary(row: ListedRow): ConsultSummary {
     triage: row.triage?.level ?? null,
     ...(row.made_on_device === null ? {} : { madeOnDevice: row.made_on_device }),
     ...(row.vet_found ? { vetFound: row.vet_found } : {}),
+    ...(row.vet_answers ? { vetAnswers: row.vet_answers } : {}),
   };
 }

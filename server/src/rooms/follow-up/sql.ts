@@ -13,3 +13,8 @@ export function followUpColumns(consultId: string): string {
 export function vetFoundOf(consultId: string): string {
   return `(SELECT diagnosis FROM consult_outcomes WHERE consult_id = ${consultId})`;
 }
+
+/** How often a vet wrote back by a link to the report. */
+export function vetAnswersOf(consultId: string): string {
+  return `(SELECT count(*)::int FROM vet_answers WHERE consult_id = ${consultId})`;
+}

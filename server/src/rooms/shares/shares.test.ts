@@ -134,6 +134,11 @@ describe('a link to a report', () => {
     expect(after.json()).toMatchObject({ vetAnswers: [{ author: 'Clinic <b>' }], outcome: null });
     const accesses = await owner.inject({ method: 'GET', url: '/api/my-data' });
     expect(JSON.stringify(accesses.json())).toContain('Bring him in today & fasting');
+    const listed = await owner.inject({ method: 'GET', url: '/api/consults' });
+    const { consults } = listed.json<{
+      consults: { sessionId: string; vetAnswers?: number }[];
+    }>();
+    expect(consults.find(({ sessionId }) => sessionId === mine)?.vetAnswers).toBe(1);
 
     expect((await write(' ')).statusCode).toBe(400);
     expect((await write('x'.repeat(4_001))).statusCode).toBe(400);

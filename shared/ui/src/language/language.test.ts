@@ -113,6 +113,13 @@ describe('numbers, dates and counts', () => {
       '2 archivos',
     ]);
   });
+
+  it('take a further form where a language has more than two', () => {
+    browserSpeaks('es-ES');
+    const forms = { many: '# de archivos', other: '# archivos' };
+    expect(plural(1_000_000, '# archivo', forms)).toBe('1.000.000 de archivos');
+    expect(plural(2, '# archivo', forms)).toBe('2 archivos');
+  });
 });
 
 describe('a weight', () => {

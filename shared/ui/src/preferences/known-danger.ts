@@ -11,7 +11,14 @@ export interface KnownDanger {
   /** What to do now. */
   readonly advice: string;
   /** What to do, and never to do, until a vet takes over; missing where it is not known. */
-  readonly care?: { readonly do: readonly string[]; readonly never: readonly string[] } | undefined;
+  readonly care?:
+    | {
+        readonly do: readonly string[];
+        readonly never: readonly string[];
+        /** Who publishes it, where somebody does. */
+        readonly source?: string | undefined;
+      }
+    | undefined;
 }
 
 /**
