@@ -48,6 +48,8 @@ export interface Evidence {
   /** 0 for the first description, then the number of the answer. */
   turn: number;
   quote: string;
+  /** The time that its sentence tells of it, in the owner's words: "for three weeks". */
+  since?: string;
 }
 
 /** How soon a vet is needed, why, and what to do. */
@@ -233,6 +235,8 @@ export type NothingRead =
 export interface Signs {
   present: string[];
   absent: string[];
+  /** Of those present, the ones of which the owner told since when, in the owner's words. */
+  since?: { sign: string; words: string }[];
 }
 
 /** The report of a consult. */

@@ -254,6 +254,7 @@ const HISTORY = {
   /** HIST-02 */
   add: 'Add',
   fromWords: 'from your words',
+  noneOf: (list: string) => `None: ${list}`,
   removeEntry: (entry: string) => `Remove ${entry}`,
   suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
   added: (entry: string) => `${entry} added`,

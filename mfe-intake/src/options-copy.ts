@@ -16,6 +16,8 @@ export const OPTION_WORDS = inLanguage('intake.options', {
   },
   sex: { male: 'Male', female: 'Female', unknown: 'Unknown' },
   neutered: { yes: 'Yes', no: 'No', unknown: 'Unknown' },
+  /** A list of which there is nothing. */
+  none: 'None',
   ageUnits: { years: 'years', months: 'months', weeks: 'weeks', days: 'days' },
   weightCategories: {
     underweight: 'Underweight',

@@ -226,28 +226,6 @@ export const copy = inLanguage('report', {
   exportFailedHint: 'Please try again.',
   handoverNotice:
     'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
-  links: {
-    title: 'Link for your vet',
-    intro:
-      'Anyone who has the link can read this report and see its photos and films, and nothing else. You can take it back at any time.',
-    days: 'How long it works',
-    dayCount: (days: number) => plural(days, '# day', '# days'),
-    create: 'Make a link',
-    createFailed: 'The link could not be made',
-    address: 'Your link',
-    addressHint: (day: string) => `Copy it now: we cannot show it again. It works until ${day}.`,
-    copy: 'Copy link',
-    copied: 'Link copied',
-    print: 'Save a PDF with its code',
-    copyFailed: 'Your browser did not allow it. Select the link and copy it by hand.',
-    listHeading: 'Links that work now',
-    listFailed: 'We could not load your links.',
-    none: 'There are none.',
-    line: (made: string, ends: string) => `Made ${made}, works until ${ends}`,
-    revoke: 'Take back',
-    revokeLabel: (made: string) => `Take back the link made ${made}`,
-    revokeFailed: 'The link still works',
-  },
   triage: {
     emergency: 'Emergency: go now',
     today: 'See a vet today',

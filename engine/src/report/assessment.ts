@@ -96,7 +96,7 @@ export function assess(model: Model, state: CaseState): Assessment {
   const { triage, hits, isUnnamed } = urgencyOf(appraisal);
   const about = {
     patient_data_summary: patientSummary(model, state),
-    signs: signsOf(model, appraisal.belief.known),
+    signs: signsOf(model, appraisal.belief.known, state.evidence),
     patient_data: state.patient,
     medical_history: state.history,
     engine: {

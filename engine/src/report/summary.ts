@@ -41,11 +41,21 @@ function shorterLengths(model: Model, known: KnownMap): string[] {
   });
 }
 
-/** The signs themselves; since when they are there is no sign. */
-export function signsOf(model: Model, known: KnownMap): Signs {
-  const signs = [...known].filter(([id]) => id !== 'course');
-  const { present, absent, unsure } = understood(model, new Map(signs));
-  return { present: [...present, ...unsure.map((words) => `${words} (perhaps)`)], absent };
+const perhaps = (words: string): string => `${words} (perhaps)`;
+
+/** The signs themselves; that the illness has lasted long is no sign. */
+export function signsOf(model: Model, known: KnownMap, evidence: readonly Evidence[]): Signs {
+  const signs = new Map([...known].filter(([id]) => id !== 'course'));
+  const { present: sure, absent, unsure } = understood(model, signs);
+  const present = [...sure, ...unsure.map(perhaps)];
+  const since = [...signs].flatMap(([id, { value }]) => {
+    const finding = model.nodes.get(id)?.finding;
+    const told = evidence.findLast((item) => item.finding === id && item.value === value);
+    const name = finding ? valueWords(finding, value) : '';
+    const sign = present.find((words) => words === name || words === perhaps(name));
+    return sign === undefined || told?.since === undefined ? [] : [{ sign, words: told.since }];
+  });
+  return { present, absent, ...(since.length > 0 && { since }) };
 }
 
 /** Most pieces quoted in one message. */
@@ -71,7 +81,7 @@ export function extractionSummary(
 ): string {
   const signs = understood(model, settleEvidence(model, evidence));
   const parts: string[] = [];
-  const found = [...signs.present, ...signs.unsure.map((words) => `${words} (perhaps)`)];
+  const found = [...signs.present, ...signs.unsure.map(perhaps)];
   if (found.length) parts.push(tell('We understood:', found));
   else if (!signs.absent.length) parts.push('We did not recognize a sign in your words yet.');
   if (signs.absent.length)

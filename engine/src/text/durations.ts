@@ -130,15 +130,34 @@ function durationsIn(tokens: readonly Token[]): Duration[] {
       ...spanOf(tokens, index),
     });
   }
-  if (found.length) return found;
-  const line = tokens.map((token) => token.word).join(' ');
-  if (/^(?:.*\b)?(?:vaccinated|adopted|moved|spayed|neutered)\b/.test(line)) return found;
-  const hit = namedTimes.find(([pattern]) => pattern.test(line));
-  const text = hit ? (hit[0].exec(line)?.[0] ?? '') : '';
-  if (!hit) return found;
-  const at = line.slice(0, line.indexOf(text)).split(' ').length - 1;
-  return [{ hours: hit[1], at, text, from: at, to: at + text.split(' ').length - 1 }];
+  return found.length ? found : namedTimesIn(tokens).slice(0, 1);
 }
+
+/** "Since yesterday", "this morning": times that have a name, the plainest first. */
+function namedTimesIn(tokens: readonly Token[]): Duration[] {
+  const line = tokens.map((token) => token.word).join(' ');
+  if (/^(?:.*\b)?(?:vaccinated|adopted|moved|spayed|neutered)\b/.test(line)) return [];
+  const found: Duration[] = [];
+  for (const [pattern, hours] of namedTimes) {
+    const hit = pattern.exec(line);
+    if (!hit) continue;
+    const [text] = hit;
+    const from = line.slice(0, hit.index).split(' ').length - 1;
+    const to = from + text.split(' ').length - 1;
+    if (found.every((other) => to < other.from || from > other.to))
+      found.push({ hours, at: from, text, from, to });
+  }
+  return found;
+}
+
+/** All times that a sentence tells, lengths and named ones, in order. */
+export const findTimes = oncePerSentence((tokens) => {
+  const lengths = durationsIn(tokens);
+  const named = namedTimesIn(tokens).filter(({ from, to }) =>
+    lengths.every((length) => to < length.from || from > length.to),
+  );
+  return [...lengths, ...named].toSorted((a, b) => a.from - b.from);
+});
 
 /** Whether a sentence without a sign tells how long: "It began two days ago", "Three weeks now."; not "Update from yesterday", "I had cats for 20 years". */
 export function tellsCourse(tokens: readonly Token[]): boolean {

@@ -118,6 +118,9 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     known.set(key, reading);
     carried = reading.carried;
     closeStory(reader, into, reading.context);
+    // "It began two days ago": all that was told before it.
+    if (reading.since !== undefined)
+      for (const item of into.evidence) if (item.value !== 'no') item.since ??= reading.since;
     into.evidence.push(...reading.evidence);
     into.past.push(...reading.past);
     into.unmatched.push(...reading.unmatched);

@@ -134,7 +134,8 @@ const isAdded = (tokens: readonly Token[], at: number): boolean =>
 const isIntensifier = (tokens: readonly Token[], at: number): boolean =>
   linkWords.intensifiers.has(tokens[at]?.word ?? '');
 
-const clausesFor = oncePerSentence((tokens) => {
+/** The number of the clause that each token of a sentence stands in. */
+export const clausesFor = oncePerSentence((tokens) => {
   const { openings } = clausesOf(tokens, context.clauses);
   const { hanging, goesOn, soft } = linkWords;
   let clause = 0;

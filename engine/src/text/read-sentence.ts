@@ -10,6 +10,7 @@ import { readContextOf, readingOf } from './read-context.ts';
 import { readObservations } from './read-observations.ts';
 import type { Reader } from './reader.ts';
 import { readRates } from './read-rates.ts';
+import { sinceWhen } from './since-when.ts';
 import { type Piece, isPiece } from './told-in-pieces.ts';
 import type { Token } from './tokens.ts';
 import { hasContent, unreadOf } from './unread.ts';
@@ -81,6 +82,8 @@ export interface SentenceReading {
   readonly pieces: readonly Piece[];
   /** How long it has been so. */
   readonly hours: readonly number[];
+  /** The time of a sentence that tells of no sign itself: "it began two days ago". */
+  readonly since: string | undefined;
   /** Words with content whose meaning we do not know. */
   readonly strange: readonly string[];
   /** Words with content, and how many of them were read. */
@@ -172,6 +175,11 @@ export function readSentence(
       if (reading.inPast) inPast.push(...added);
     }
   }
+  const told = sinceWhen(text, tokens, [...places.values()]);
+  for (const [item, place] of places) {
+    const since = item.value === 'no' ? undefined : told(place);
+    if (since !== undefined) item.since = since;
+  }
   const first = Math.min(...resumed.map((item) => places.get(item) ?? 0));
   const sinceResumed = new Set(evidence.filter((item) => (places.get(item) ?? 0) > first));
   const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
@@ -194,6 +202,7 @@ export function readSentence(
     unmatched: unread.pieces,
     pieces,
     hours: counts ? findDurations(tokens).map((duration) => duration.hours) : [],
+    since: counts && own.length === 0 ? told(0) : undefined,
     content: content.length,
     read: content.filter((at) => read.has(at)).length,
     strange: unread.strange,

@@ -1,10 +1,13 @@
+import { NONE_OF_THEM } from '@petwise/contracts';
 import { Button, Chip, Field, Plus, theme, VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { addEntry, hasEntry, removeEntry } from '../model/chip-list.ts';
+import { addEntry, entryText, hasEntry, removeEntry } from '../model/chip-list.ts';
 import type { HistoryForm, HistoryList } from '../model/history-form.ts';
 import { suggest } from '../model/suggest.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
+import { PressableChip } from './PressableChip.tsx';
 import { SuggestBox } from './SuggestBox.tsx';
 
 type ChipList = HistoryForm[HistoryList];
@@ -34,11 +37,11 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
     focusBox();
     // A duplicate stays in the box, beside the word that it is there already.
     if (entries === list.entries) return;
-    setNews(COPY.history.added(text.trim()));
+    setNews(COPY.history.added(entryText(text.trim())));
     props.onChange((now) => ({ entries: [...addEntry(now.entries, text)], pending: '' }));
   }
   function remove(entry: string): void {
-    setNews(COPY.history.removed(entry));
+    setNews(COPY.history.removed(entryText(entry)));
     props.onChange((now) => ({ ...now, entries: [...removeEntry(now.entries, entry)] }));
     focusBox();
   }
@@ -72,6 +75,17 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
           </Row>
         )}
       </Field>
+      {list.entries.length === 0 && list.pending.trim() === '' && (
+        <div>
+          <PressableChip
+            aria-pressed={false}
+            aria-label={COPY.history.noneOf(label)}
+            onClick={() => add(NONE_OF_THEM)}
+          >
+            {OPTION_WORDS.none}
+          </PressableChip>
+        </div>
+      )}
       {list.entries.length > 0 && (
         <Chips>
           {list.entries.map((entry) => (
@@ -79,9 +93,9 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
               <Chip
                 tone="primary"
                 onRemove={() => remove(entry)}
-                removeLabel={COPY.history.removeEntry(entry)}
+                removeLabel={COPY.history.removeEntry(entryText(entry))}
               >
-                {entry}
+                {entryText(entry)}
                 {props.read.has(entry) && <Mark>{COPY.history.fromWords}</Mark>}
               </Chip>
             </li>

@@ -106,6 +106,29 @@ describe('the medical history', () => {
     expect(screen.getByText(COPY.history.alreadyThere('insulin'))).toBeTruthy();
   });
 
+  it('issue 16.4: that there is none is told, stands alone, and is another thing than not told', async () => {
+    const { user, onSubmit } = open();
+    const { box, entries } = list(MEDICATIONS);
+    const none = () => screen.queryByRole('button', { name: 'None: Current medications' });
+    await user.type(box(), 'Insulin');
+    expect(none()).toBeNull();
+    await user.clear(box());
+    await user.click(none() ?? box());
+    expect(entries()).toEqual(['Remove None']);
+    expect(none()).toBeNull();
+    await user.type(box(), 'Insulin{Enter}');
+    expect(entries()).toEqual(['Remove Insulin']);
+    await user.type(box(), 'none{Enter}');
+    expect(entries()).toEqual(['Remove None']);
+    await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
+    await waitFor(() =>
+      expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+        medications: ['None'],
+        chronicIllnesses: [],
+      }),
+    );
+  });
+
   it('HIST-03 suggests at most ten that contain the text', async () => {
     const { user } = open();
     await user.type(list(MEDICATIONS).box(), 'a');

@@ -225,7 +225,10 @@ it('a fact told on the pet’s page while its forms wait is neither overwritten 
   await user.type(screen.getByRole('combobox', { name: /medications/i }), 'Carprofen{Enter}');
   page();
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
-  await user.type(screen.getByLabelText(/Current medications/), '{Enter}Gabapentin');
+  await user.type(
+    screen.getByRole('textbox', { name: /Current medications/ }),
+    '{Enter}Gabapentin',
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Current medications');
   await user.click(screen.getByRole('button', { name: 'Change: Breed' }));
@@ -252,7 +255,7 @@ it('a history that stands as it was told on the page is not told again', async (
   const { user, sent, next, page, onHistory } = openForms({ pet: KNOWN });
   page();
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
-  await user.clear(screen.getByLabelText(/Current medications/));
+  await user.clear(screen.getByRole('textbox', { name: /Current medications/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved: Current medications');
   next();

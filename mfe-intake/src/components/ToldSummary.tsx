@@ -12,6 +12,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { ageText } from '../model/age-units.ts';
+import { entryText } from '../model/chip-list.ts';
 import { basicDraft } from '../model/drafts.ts';
 import { type FormStep, STEP_OF, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS, type HistoryForm, toHistory } from '../model/history-form.ts';
@@ -105,7 +106,9 @@ function historyRows(form: HistoryForm): readonly Row[] {
     step,
   });
   return [
-    ...HISTORY_LISTS.map((list) => row(COPY.history[list], history[list].join(', '), 'illnesses')),
+    ...HISTORY_LISTS.map((list) =>
+      row(COPY.history[list], history[list].map(entryText).join(', '), 'illnesses'),
+    ),
     row(COPY.history.vaccination, wordOf(vaccinations, form.vaccinationHistory), 'daily-life'),
     row(COPY.history.diet, form.diet && OPTION_WORDS.diet(form.diet), 'daily-life'),
     row(COPY.history.environment, wordOf(environments, form.environment), 'daily-life'),

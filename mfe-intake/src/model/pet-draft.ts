@@ -4,7 +4,7 @@ import { callAddress } from '@petwise/ui/own-numbers';
 import { speciesOptions } from '../data/options.ts';
 import { PETS_COPY } from '../pets-copy.ts';
 import { ageRange } from './age-units.ts';
-import { addEntry } from './chip-list.ts';
+import { addEntry, entryText } from './chip-list.ts';
 import { ageByBirth, birthDate, HISTORY_OF, type PetFact, withList } from './pet-facts.ts';
 import { dayOf, petToForm } from './pet-form.ts';
 import { takeAge, takeWeight } from './taken-measure.ts';
@@ -54,7 +54,7 @@ export function typedOf(pet: Pet, fact: PetFact): Typed {
     case 'vet':
       return { ...NOTHING, name: pet.vet?.name ?? '', phone: pet.vet?.phone ?? '' };
     default:
-      return { ...NOTHING, text: pet.history?.[HISTORY_OF[fact]].join('\n') ?? '' };
+      return { ...NOTHING, text: pet.history?.[HISTORY_OF[fact]].map(entryText).join('\n') ?? '' };
   }
 }
 

@@ -3,6 +3,7 @@ import { formatDate } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { PETS_COPY } from '../pets-copy.ts';
+import { entryText } from './chip-list.ts';
 import { ageText } from './age-units.ts';
 import { dayOf, petToForm } from './pet-form.ts';
 
@@ -52,7 +53,7 @@ export function factText(pet: Pet, fact: PetFact): string | null {
     case 'vet':
       return pet.vet && [pet.vet.name, pet.vet.phone].filter(Boolean).join(' · ');
     default:
-      return pet.history?.[HISTORY_OF[fact]].join(', ') || null;
+      return pet.history?.[HISTORY_OF[fact]].map(entryText).join(', ') || null;
   }
 }
 

@@ -2,6 +2,7 @@ import { api } from '@petwise/api';
 import { type NewShareLink, type ShareLink, shareRoutes } from '@petwise/contracts';
 import { ownTimeZone } from '../model/own-time-zone.ts';
 import {
+  skipToken,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -12,6 +13,11 @@ import {
 function keyOf(sessionId: string): readonly string[] {
   return [shareRoutes.list.path, sessionId];
 }
+
+const madeKeyOf = (sessionId: string | null): readonly (string | null)[] => [
+  'made-link',
+  sessionId,
+];
 
 /** The links to one report that still work; asked for while `isOpen`. */
 export function useShareLinks(
@@ -30,6 +36,15 @@ export function useShareLinks(
   });
 }
 
+/** The link that the owner has made of this report since the page was opened; its address is known nowhere else. */
+export function useMadeLink(sessionId: string | null): NewShareLink | null {
+  const { data } = useQuery<NewShareLink | null>({
+    queryKey: madeKeyOf(sessionId),
+    queryFn: skipToken,
+  });
+  return data ?? null;
+}
+
 /** Makes a link that works for so many days. */
 export function useCreateShareLink(
   sessionId: string,
@@ -38,6 +53,7 @@ export function useCreateShareLink(
   return useMutation({
     mutationFn: (days: number) =>
       api().call(shareRoutes.create, { body: { sessionId, days, timeZone: ownTimeZone() } }),
+    onSuccess: (made) => void client.setQueryData(madeKeyOf(sessionId), made),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(sessionId) }),
   });
 }
@@ -49,6 +65,10 @@ export function useRevokeShareLink(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (shareId: string) => api().call(shareRoutes.revoke, { params: { shareId } }),
+    onSuccess: (_, shareId) =>
+      void client.setQueryData<NewShareLink | null>(madeKeyOf(sessionId), (made) =>
+        made?.id === shareId ? null : made,
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(sessionId) }),
   });
 }

@@ -27,7 +27,7 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
   const conditions = named.map(conditionEntry);
   return {
     schema: 'petwise.vet-handover',
-    schemaVersion: 1,
+    schemaVersion: 2,
     generatedAt: context.generatedAt.toISOString(),
     notice: context.notice,
     sessionId: context.sessionId,

@@ -173,28 +173,6 @@ export const SPANISH: Translation<typeof copy> = {
   exportFailedHint: 'Inténtelo de nuevo.',
   handoverNotice:
     'Hecho con lo que el dueño contó a una demostración de investigación. No es un diagnóstico ni lo ha revisado un veterinario.',
-  links: {
-    title: 'Enlace para su veterinario',
-    intro:
-      'Quien tenga el enlace puede leer este informe y ver sus fotos y vídeos, y nada más. Puede retirarlo en cualquier momento.',
-    days: 'Cuánto tiempo funciona',
-    dayCount: (days) => plural(days, '# día', '# días'),
-    create: 'Crear un enlace',
-    createFailed: 'No se pudo crear el enlace',
-    address: 'Su enlace',
-    addressHint: (day) => `Cópielo ahora: no podemos mostrarlo otra vez. Funciona hasta el ${day}.`,
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado',
-    print: 'Guardar un PDF con su código',
-    copyFailed: 'Su navegador no lo permitió. Seleccione el enlace y cópielo a mano.',
-    listHeading: 'Enlaces que funcionan ahora',
-    listFailed: 'No pudimos cargar sus enlaces.',
-    none: 'No hay ninguno.',
-    line: (made, ends) => `Creado el ${made}, funciona hasta el ${ends}`,
-    revoke: 'Retirar',
-    revokeLabel: (made) => `Retirar el enlace creado el ${made}`,
-    revokeFailed: 'El enlace sigue funcionando',
-  },
   triage: {
     emergency: 'Urgencia: vaya ya',
     today: 'Vaya hoy al veterinario',

@@ -2,6 +2,7 @@ import { plural, type Translation } from '@petwise/ui';
 import type { firstScreenCopy } from '../first-screen-copy.ts';
 import type { followUpCopy } from '../follow-up-copy.ts';
 import type { labCopy } from '../lab-copy.ts';
+import type { linksCopy } from '../links-copy.ts';
 import type { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import type { secondReaderCopy } from '../second-reader-copy.ts';
 
@@ -152,4 +153,31 @@ export const SPANISH_NOT_ONE_ILLNESS: Translation<typeof notOneIllnessCopy> = {
       text: 'Los animales esconden la enfermedad, y a menudo avanza más deprisa de lo que nadie puede ver. No es culpa de nadie. Si quiere saber la causa, mantenga el cuerpo fresco y llame hoy a su veterinario. Llame también si convive con otros animales o si no está seguro de que haya muerto.',
     },
   },
+};
+
+/** The links for a vet in Spanish. */
+export const SPANISH_LINKS: Translation<typeof linksCopy> = {
+  title: 'Enlace para su veterinario',
+  intro:
+    'Quien tenga el enlace puede leer este informe y ver sus fotos y vídeos, y nada más. Puede retirarlo en cualquier momento.',
+  days: 'Cuánto tiempo funciona',
+  dayCount: (days) => plural(days, '# día', '# días'),
+  create: 'Crear un enlace',
+  createFailed: 'No se pudo crear el enlace',
+  address: 'Su enlace',
+  addressHint: (day) => `Cópielo ahora: no podemos mostrarlo otra vez. Funciona hasta el ${day}.`,
+  copy: 'Copiar el enlace',
+  copied: 'Enlace copiado',
+  print: 'Guardar un PDF con su código',
+  copyFailed: 'Su navegador no lo permitió. Seleccione el enlace y cópielo a mano.',
+  listHeading: 'Enlaces que funcionan ahora',
+  listFailed: 'No pudimos cargar sus enlaces.',
+  none: 'No hay ninguno.',
+  line: (made, ends) => `Creado el ${made}, funciona hasta el ${ends}`,
+  revoke: 'Retirar',
+  revokeLabel: (made) => `Retirar el enlace creado el ${made}`,
+  revokeFailed: 'El enlace sigue funcionando',
+  codeHint: 'Cree primero un enlace para su veterinario: el PDF y la impresión llevarán su código.',
+  codeOn: 'El PDF y la impresión llevan el código del enlace que ha creado.',
+  printedCode: 'Código que lleva a este informe',
 };

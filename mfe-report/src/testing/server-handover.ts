@@ -12,7 +12,7 @@ function handover(): VetHandover {
   return {
     ...buildVetHandover(report, context),
     ownersWords: [{ at, text: 'My dog tries to throw up and his belly is big' }],
-    timeline: [{ at, event: 'The owner described the problem' }],
+    timeline: [{ about: at.slice(0, 10), since: 'since yesterday', words: 'Ill since yesterday' }],
     attachments: [{ name: 'belly.jpg', type: 'image/jpeg' }],
   };
 }

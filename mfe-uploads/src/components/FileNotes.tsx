@@ -1,8 +1,9 @@
 import { type DoorProps, type FileNote, isPictureOrFilm } from '@petwise/contracts';
-import { Alert, Text, theme } from '@petwise/ui';
+import { Alert, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { WhoLooks } from './WhoLooks.tsx';
 
 /** Notes that ask the owner to look again; the others are only told. */
 const WARNINGS: ReadonlySet<FileNote> = new Set([
@@ -16,16 +17,12 @@ const WARNINGS: ReadonlySet<FileNote> = new Set([
 ]);
 
 /** What the server found odd about files that are up, each in a calm sentence of its own, and who looks at a picture. */
-export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
+export function FileNotes({ files, reader }: DoorProps['uploads/notes']): ReactNode {
   const noted = files.filter(({ notes = [] }) => notes.length > 0);
   return (
     <>
       {noted.length > 0 && <Noted files={noted} />}
-      {files.some(isPictureOrFilm) && (
-        <Text size="sm" tone="muted">
-          {COPY.nobodyLooks}
-        </Text>
-      )}
+      {files.some(isPictureOrFilm) && <WhoLooks reader={reader ?? null} />}
     </>
   );
 }

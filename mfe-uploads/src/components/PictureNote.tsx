@@ -1,17 +1,19 @@
-import { Text } from '@petwise/ui';
+import type { PictureReader } from '@petwise/contracts';
 import type { ReactNode } from 'react';
-import { COPY } from '../copy.ts';
 import { isHeic, isPicture } from '../model/file-kind.ts';
 import type { Transfer } from '../model/transfers.ts';
+import { WhoLooks } from './WhoLooks.tsx';
 
 /** Says who looks at a picture or a film, as soon as one is among the files. */
-export function PictureNote({ items }: { readonly items: readonly Transfer[] }): ReactNode {
+export function PictureNote({
+  items,
+  reader,
+}: {
+  readonly items: readonly Transfer[];
+  readonly reader?: PictureReader | null | undefined;
+}): ReactNode {
   const isSeen = (file: File): boolean =>
     isPicture(file) || isHeic(file) || file.type.startsWith('video/');
   if (!items.some(({ file }) => isSeen(file))) return null;
-  return (
-    <Text size="sm" tone="muted">
-      {COPY.nobodyLooks}
-    </Text>
-  );
+  return <WhoLooks reader={reader ?? null} />;
 }

@@ -47,6 +47,8 @@ export const SPANISH: Translation<typeof COPY> = {
 
   nobodyLooks:
     'Aquí nadie mira sus imágenes: se guardan para que las enseñe a su veterinario. Un modelo de lenguaje las ve solo si usted ha permitido uno.',
+  modelLooks: (model, host) =>
+    `El modelo de lenguaje que usted ha permitido (${model} en ${host}) mira sus fotos; lo que dice no está comprobado y no cuenta. Aquí nadie más mira sus imágenes: se guardan para que las enseñe a su veterinario.`,
   panel: {
     title: 'Subir archivos',
     dropZone: 'Suelte aquí los archivos o haga clic para elegirlos',

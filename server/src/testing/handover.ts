@@ -3,7 +3,7 @@ import type { VetHandover } from '@petwise/contracts';
 /** A handover with something in every field. */
 export const HANDOVER: VetHandover = {
   schema: 'petwise.vet-handover',
-  schemaVersion: 1,
+  schemaVersion: 2,
   generatedAt: '2026-11-21T08:00:00.000Z',
   notice: 'Not a diagnosis.',
   sessionId: '2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
@@ -20,8 +20,7 @@ export const HANDOVER: VetHandover = {
   ],
   history: { medications: 'Carprofen' },
   ownersWords: [{ at: '2026-11-21T07:40:00.000Z', text: 'His belly is big' }],
-  timeline: [{ at: '2026-11-21T07:40:00.000Z', event: 'The owner described the problem' }],
-  course: [{ since: 'since noon', words: 'His belly is big since noon' }],
+  timeline: [{ about: '2026-11-21', since: 'since noon', words: 'His belly is big since noon' }],
   attachments: [{ name: 'belly.jpg', type: 'image/jpeg' }],
   answers: [
     {
@@ -130,18 +129,29 @@ export const FULL_CASE: VetHandover = {
     vaccinationHistory: 'Up to date',
     diet: 'Dry food, some tuna',
   },
-  course: [
+  timeline: [
     {
+      about: '2026-10-31',
       since: 'for three weeks',
       words: 'He drinks a lot and pees a lot for three weeks, and has lost weight',
     },
     {
+      about: '2026-11-19',
       since: 'for two days',
       words: 'He also limps on his left front leg for two days after a jump',
     },
-    { since: 'Since yesterday', words: 'Since yesterday he hardly eats' },
+    {
+      about: '2026-11-20',
+      since: 'Since yesterday',
+      words: 'Since yesterday he hardly eats',
+    },
   ],
-  signs: [...SIGNS, 'limping', 'nothing eaten for a day or more', 'began while running or playing'],
+  signs: [
+    ...SIGNS.map((sign) => ({ sign, since: 'for three weeks' })),
+    { sign: 'limping', since: 'for two days' },
+    { sign: 'nothing eaten for a day or more', since: 'Since yesterday' },
+    { sign: 'began while running or playing' },
+  ],
   secondProblem: {
     signs: ['limping', 'began while running or playing'],
     conditions: [

@@ -233,7 +233,14 @@ export const Assessment = v.object({
   patient_data_summary: v.optional(v.nullable(v.string())),
   analysis_overview: v.optional(v.nullable(v.string())),
   /** What the owner told of the animal, each once; missing in reports of before. */
-  signs: v.optional(v.object({ present: v.array(v.string()), absent: v.array(v.string()) })),
+  signs: v.optional(
+    v.object({
+      present: v.array(v.string()),
+      absent: v.array(v.string()),
+      /** Of those present, the ones of which the owner told since when, in the owner's words. */
+      since: v.optional(v.array(v.object({ sign: v.string(), words: v.string() }))),
+    }),
+  ),
   patient_data: v.optional(v.nullable(BasicIntake)),
   medical_history: v.optional(v.nullable(MedicalHistory)),
   triage: v.optional(Triage),

@@ -32,6 +32,12 @@ export interface RefusedUpload {
   readonly words: string;
 }
 
+/** Who sees a photo besides the vet: a language model that the owner has allowed. */
+export interface PictureReader {
+  readonly model: string;
+  readonly host: string;
+}
+
 /**
  * Every door that a remote opens, and the props it takes. The shell and other
  * remotes reach a remote through these names alone (`<RemoteSlot door="…">`).
@@ -125,9 +131,13 @@ export interface DoorProps {
     readonly sessionId: string;
     readonly onClose: () => void;
     readonly onUploaded: (files: readonly UploadedFile[]) => void;
+    readonly reader?: PictureReader | null;
   };
-  /** What the server found odd about files that are up. Draws nothing when there is nothing to say. */
-  'uploads/notes': { readonly files: readonly UploadedFile[] };
+  /** What the server found odd about files that are up, and who looks at pictures. Draws nothing when there is nothing to say. */
+  'uploads/notes': {
+    readonly files: readonly UploadedFile[];
+    readonly reader?: PictureReader | null;
+  };
   /**
    * Uploads the files it is given one at a time and shows each one's progress,
    * retry and removal. Opened only once an owner attaches something.
@@ -140,6 +150,7 @@ export interface DoorProps {
     /** The owner has taken a file out that was not up yet. */
     readonly onRemoved?: (source: File) => void;
     readonly onBusyChange: (busy: boolean) => void;
+    readonly reader?: PictureReader | null;
   };
   /**
    * The laboratory values that were read from files, for the owner to confirm, correct or leave out.

@@ -39,6 +39,7 @@ export {
   isBreedTold,
   isTold,
   MedicalHistory,
+  NONE_OF_THEM,
   oldestYears,
   PATIENT_FACTS,
   PatientFact,
@@ -218,6 +219,13 @@ export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
 export { DOORS, MAY_STAY_EMPTY } from './doors.ts';
-export type { ConsultOpening, DoorName, DoorProps, DoorsOf, RefusedUpload } from './doors.ts';
+export type {
+  ConsultOpening,
+  DoorName,
+  DoorProps,
+  DoorsOf,
+  PictureReader,
+  RefusedUpload,
+} from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondReader, SecondReader, secondReaderRoutes } from './second-reader.ts';

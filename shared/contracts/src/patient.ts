@@ -150,6 +150,9 @@ export const ENVIRONMENT_OPTIONS = [
 
 const entries = v.pipe(v.array(entry), v.maxLength(MAX_LIST_ENTRIES));
 
+/** The only entry of a list of which the owner told that there is none; an empty list was not told. */
+export const NONE_OF_THEM = 'None';
+
 /** A medical history that the owner filled in. */
 export const GivenHistory = v.object({
   medications: entries,

@@ -71,6 +71,8 @@ export const KeepPetBody = v.object({
   ...v.partial(PetFacts).entries,
   /** Joins the former weights; of one day the last one counts. */
   weight: v.optional(PetWeight),
+  /** The day of a weight that was wrong; it goes from the former ones. */
+  notWeighed: v.optional(day),
   /** A small JPEG, PNG or WebP that was uploaded just before; it takes the place of the former one. */
   picture,
 });

@@ -34,7 +34,12 @@ export const ShareLink = v.object({
 export type ShareLink = v.InferOutput<typeof ShareLink>;
 
 /** The one answer that holds the address; whoever has it can read the report. */
-export const NewShareLink = v.object({ ...ShareLink.entries, url: v.string() });
+export const NewShareLink = v.object({
+  ...ShareLink.entries,
+  url: v.string(),
+  /** The address as a code for paper, an SVG; missing from servers of before. */
+  code: v.optional(v.string()),
+});
 export type NewShareLink = v.InferOutput<typeof NewShareLink>;
 
 /** 32 random bytes in base64url. */

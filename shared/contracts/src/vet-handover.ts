@@ -6,14 +6,14 @@ const text = v.string();
 const texts = v.array(text);
 
 /**
- * The "File for your vet", version 1: one assessment as data that a clinic's
+ * The "File for your vet", version 2: one assessment as data that a clinic's
  * software, or a person with a text editor, can read. `vet-handover.md` beside
  * the README of mfe-report explains each field. Adding a field keeps the
  * version; removing one or changing its meaning makes a new version.
  */
 export const VetHandover = v.strictObject({
   schema: v.literal('petwise.vet-handover'),
-  schemaVersion: v.literal(1),
+  schemaVersion: v.literal(2),
   /** ISO 8601, UTC: when the file was made. */
   generatedAt: v.pipe(text, v.isoTimestamp()),
   notice: text,
@@ -28,10 +28,12 @@ export const VetHandover = v.strictObject({
   history: v.nullable(v.record(text, text)),
   /** The owner's own messages, word for word, oldest first; empty when not at hand. */
   ownersWords: v.array(v.strictObject({ at: text, text })),
-  /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
-  timeline: v.array(v.strictObject({ at: text, event: text })),
-  /** The course of the illness: the owner's words that say a time, what has lasted longest first; missing in older files. */
-  course: v.optional(v.array(v.strictObject({ since: text, words: text }))),
+  /**
+   * The course of the illness: the owner's words that say a time, what has
+   * lasted longest first. `about` is the day that they mean, `YYYY-MM-DD` in
+   * UTC; empty where they name none.
+   */
+  timeline: v.array(v.strictObject({ about: text, since: text, words: text })),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(
@@ -70,8 +72,8 @@ export const VetHandover = v.strictObject({
       impact: text,
     }),
   ),
-  /** What the owner told of the animal, each sign once; missing in files of before. */
-  signs: v.optional(texts),
+  /** What the owner told of the animal, each sign once; missing where the report alone was at hand. `since` in the owner's words, where told. */
+  signs: v.optional(v.array(v.strictObject({ sign: text, since: v.optional(text) }))),
   /** Signs that the owner was asked about and does not see. */
   pertinentNegatives: texts,
   /** Most likely first; rank 1 is the primary. Percentages are unrounded. */

@@ -1,4 +1,4 @@
-import type { DoorProps, UploadedFile } from '@petwise/contracts';
+import type { DoorProps, PictureReader, UploadedFile } from '@petwise/contracts';
 import { Alert, Button, RemoteSlot } from '@petwise/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -8,10 +8,11 @@ import type { Uploads } from './use-uploads.ts';
 /** The upload queue of another bundle, above the text; without it the chat goes on without files. */
 export function UploadQueue(props: {
   readonly uploads: Uploads;
+  readonly reader: PictureReader | null;
   readonly onUploaded: (file: UploadedFile) => void;
   readonly onFailed: DoorProps['uploads/queue']['onFailed'];
 }): ReactNode {
-  const { uploads, onUploaded, onFailed } = props;
+  const { uploads, reader, onUploaded, onFailed } = props;
   if (uploads.files.length === 0) return null;
   return (
     <Area>
@@ -27,6 +28,7 @@ export function UploadQueue(props: {
           },
           onFailed,
           onBusyChange: uploads.setBusy,
+          reader,
         }}
       />
     </Area>

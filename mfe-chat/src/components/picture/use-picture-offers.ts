@@ -1,4 +1,4 @@
-import type { TriageLevel } from '@petwise/contracts';
+import type { PictureReader, TriageLevel } from '@petwise/contracts';
 import { useMemo } from 'react';
 import type { Corrections } from '../chat/use-corrections.ts';
 import type { PictureOffers } from './PictureOffer.tsx';
@@ -11,14 +11,20 @@ export function usePictureOffers(given: {
   readonly onFiles: (files: readonly File[]) => void;
 }): PictureOffers {
   const { corrections, level, onFiles } = given;
-  const { model, host, allowed } = corrections.understood?.ear?.ear ?? {};
+  const reader = usePictureReader(corrections);
   return useMemo(
     () => ({
       // No picture is worth a minute of an emergency.
       wanted: level !== 'emergency',
-      reader: allowed && model && host ? { model, host } : null,
+      reader,
       onTaken: (file) => onFiles([file]),
     }),
-    [level, allowed, model, host, onFiles],
+    [level, reader, onFiles],
   );
+}
+
+/** The language model that looks at photos, where the owner has allowed one. */
+export function usePictureReader({ understood }: Corrections): PictureReader | null {
+  const { model, host, allowed } = understood?.ear?.ear ?? {};
+  return useMemo(() => (allowed && model && host ? { model, host } : null), [allowed, model, host]);
 }

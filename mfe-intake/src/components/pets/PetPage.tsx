@@ -124,7 +124,10 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
           </Facts>
         </Stack>
       </Card>
-      <WeightHistory weights={pet.weights} />
+      <WeightHistory
+        weights={pet.weights}
+        onKeep={async (told) => refreshDrafts(await owned.keep(pet.id, told), 'weight')}
+      />
       <PastOfPet petId={pet.id} />
       <Forget pet={pet} owned={owned} />
     </Stack>

@@ -62,6 +62,27 @@ it('a birth date is told once and the age follows; a day ahead is refused and st
   expect(await screen.findByText(/^\d+ years, born /)).toBeTruthy();
 });
 
+it('issue 16.4: that a pet takes no medicine is told with a tap', async () => {
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
+  await user.click(screen.getByRole('button', { name: 'None: Current medications' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(told).toMatchObject([{ history: { medications: ['None'] } }]));
+});
+
+it('issue 16.4: a wrong weight of a former day is taken out, and comes back with Undo', async () => {
+  const { user, told } = open(WEIGHED.id, [WEIGHED]);
+  await user.click(await screen.findByText('Every weight'));
+  await user.click(
+    screen.getByRole('button', { name: /^Remove the weight of .*Jan.* 2026|5 Jan/ }),
+  );
+  await waitFor(() => expect(told).toEqual([{ notWeighed: '2026-01-05' }]));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  await waitFor(() => expect(told[1]).toEqual({ weight: WEIGHED.weights[0] }));
+});
+
 it('bug: without a network the pets were loading for ever', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
@@ -170,10 +191,13 @@ it('what cannot be saved is said, and what was typed is still there', async () =
     answer: () => problem(500, 'internal', 'Broken'),
   });
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
-  await user.type(screen.getByLabelText(/Current medications/), 'Insulin');
+  await user.type(screen.getByRole('textbox', { name: /Current medications/ }), 'Insulin');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/could not be saved/)).toBeTruthy();
-  expect(screen.getByLabelText(/Current medications/)).toHaveProperty('value', 'Insulin');
+  expect(screen.getByRole('textbox', { name: /Current medications/ })).toHaveProperty(
+    'value',
+    'Insulin',
+  );
   vi.restoreAllMocks();
 });
 

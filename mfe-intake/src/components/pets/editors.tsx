@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { speciesOptions } from '../../data/options.ts';
 import type { ListedFact } from '../../model/pet-facts.ts';
+import { OPTION_WORDS } from '../../options-copy.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { MeasureRow } from '../MeasureRow.tsx';
+import { PressableChip } from '../PressableChip.tsx';
 import type { EditorProps } from './editor-props.ts';
 
 /** A name or a breed. */
@@ -58,17 +60,30 @@ export function ChoiceEditor(
 export function ListEditor(props: EditorProps & { readonly fact: ListedFact }): ReactNode {
   const { fact, typed, onType } = props;
   return (
-    <Field label={PETS_COPY[fact]} hint={PETS_COPY.onePerLine}>
-      {({ id, describedBy }) => (
-        <TextArea
-          id={id}
-          aria-describedby={describedBy}
-          rows={4}
-          value={typed.text}
-          onChange={(event) => onType({ text: event.target.value })}
-        />
+    <Stack gap="xs">
+      <Field label={PETS_COPY[fact]} hint={PETS_COPY.onePerLine}>
+        {({ id, describedBy }) => (
+          <TextArea
+            id={id}
+            aria-describedby={describedBy}
+            rows={4}
+            value={typed.text}
+            onChange={(event) => onType({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      {typed.text.trim() === '' && (
+        <div>
+          <PressableChip
+            aria-pressed={false}
+            aria-label={PETS_COPY.noneOf(PETS_COPY[fact])}
+            onClick={() => onType({ text: OPTION_WORDS.none })}
+          >
+            {OPTION_WORDS.none}
+          </PressableChip>
+        </div>
       )}
-    </Field>
+    </Stack>
   );
 }
 

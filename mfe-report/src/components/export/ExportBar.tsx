@@ -1,7 +1,9 @@
 import { Button, Card, Heading, Text, theme, useToast } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMadeLink } from '../../api/share-links.ts';
 import { copy } from '../../copy.ts';
+import { linksCopy } from '../../links-copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { type ExportAction, exportActions } from './export-actions.tsx';
 import { ShareLinksSheet } from './ShareLinksSheet.tsx';
@@ -18,7 +20,8 @@ export function ExportBar({
   const showToast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const [linksOpen, setLinksOpen] = useState(false);
-  const subject = { report, sessionId, openLinks: () => setLinksOpen(true) };
+  const link = useMadeLink(sessionId);
+  const subject = { report, sessionId, link, openLinks: () => setLinksOpen(true) };
 
   async function run(action: ExportAction): Promise<void> {
     setBusy(action.id);
@@ -54,7 +57,7 @@ export function ExportBar({
           ))}
       </Buttons>
       <Text size="xs" tone="muted">
-        {copy.vetFileHint}
+        {copy.vetFileHint} {sessionId !== null && (link ? linksCopy.codeOn : linksCopy.codeHint)}
       </Text>
       {sessionId ? (
         <ShareLinksSheet

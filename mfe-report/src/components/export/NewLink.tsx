@@ -2,6 +2,7 @@ import type { NewShareLink } from '@petwise/contracts';
 import { Button, Check, Copy, Download, Field, Stack, TextInput, useToast } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../copy.ts';
+import { linksCopy } from '../../links-copy.ts';
 import { dayText } from '../../model/day-text.ts';
 import { fileName } from '../../model/file-names.ts';
 import { paperOf } from '../../model/paper.ts';
@@ -14,7 +15,7 @@ export function NewLink({ link }: { readonly link: NewShareLink }): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const [busy, setBusy] = useState(false);
   const showToast = useToast();
-  const words = copy.links;
+  const words = linksCopy;
 
   async function copyLink(): Promise<void> {
     try {

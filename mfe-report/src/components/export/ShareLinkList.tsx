@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRevokeShareLink, useShareLinks } from '../../api/share-links.ts';
 import { copy } from '../../copy.ts';
+import { linksCopy } from '../../links-copy.ts';
 import { dayText } from '../../model/day-text.ts';
 
 /** The links that still work, each with its end and the way to take it back. */
@@ -18,7 +19,7 @@ export function ShareLinkList({
   const links = useShareLinks(sessionId, isOpen);
   const revoke = useRevokeShareLink(sessionId);
   const showToast = useToast();
-  const words = copy.links;
+  const words = linksCopy;
 
   function takeBack(id: string): void {
     revoke.mutate(id, {

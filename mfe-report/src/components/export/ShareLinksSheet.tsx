@@ -3,6 +3,7 @@ import { Alert, Button, Field, Heading, Link2, Select, Sheet, Stack, Text } from
 import { type ReactNode, useState } from 'react';
 import { useCreateShareLink } from '../../api/share-links.ts';
 import { copy } from '../../copy.ts';
+import { linksCopy } from '../../links-copy.ts';
 import { NewLink } from './NewLink.tsx';
 import { ShareLinkList } from './ShareLinkList.tsx';
 
@@ -20,7 +21,7 @@ export function ShareLinksSheet({
 }): ReactNode {
   const [days, setDays] = useState<number>(SHARE_DAYS.default);
   const create = useCreateShareLink(sessionId);
-  const words = copy.links;
+  const words = linksCopy;
   return (
     <Sheet open={open} onClose={onClose} title={words.title} side="bottom">
       <Stack gap="md">

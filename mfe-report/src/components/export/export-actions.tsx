@@ -1,8 +1,10 @@
 import { Copy, Download, FileText, Link2, Printer, Share } from '@petwise/ui';
+import type { NewShareLink } from '@petwise/contracts';
 import type { ReactNode } from 'react';
 import { getHandover } from '../../api/get-handover.ts';
-import { getReportPdf } from '../../api/get-report-pdf.ts';
+import { getLinkPdf, getReportPdf } from '../../api/get-report-pdf.ts';
 import { copy } from '../../copy.ts';
+import { linksCopy } from '../../links-copy.ts';
 import { fileName } from '../../model/file-names.ts';
 import { paperOf } from '../../model/paper.ts';
 import { reportText } from '../../model/report-text.ts';
@@ -15,6 +17,8 @@ export interface ExportSubject {
   readonly report: ReportView;
   /** `null` when the report is not kept on the server. */
   readonly sessionId: string | null;
+  /** The link that the owner has just made; prints carry its code. */
+  readonly link: NewShareLink | null;
   /** Opens the sheet with the links to this report. */
   readonly openLinks: () => void;
 }
@@ -49,7 +53,7 @@ export function exportActions(): readonly ExportAction[] {
     },
     {
       id: 'links',
-      label: copy.links.title,
+      label: linksCopy.title,
       icon: <Link2 aria-hidden />,
       isAvailable: isKept,
       run: openLinks,
@@ -90,9 +94,10 @@ export function exportActions(): readonly ExportAction[] {
   ];
 }
 
-async function savePdf({ sessionId }: ExportSubject): Promise<string | null> {
+async function savePdf({ sessionId, link }: ExportSubject): Promise<string | null> {
   if (sessionId === null) return null;
-  const pdf = await getReportPdf(sessionId, paperOf(navigator.language));
+  const paper = paperOf(navigator.language);
+  const pdf = await (link ? getLinkPdf(link.url, paper) : getReportPdf(sessionId, paper));
   saveFile(fileName('pdf', new Date()), pdf);
   return copy.vetFileDone;
 }

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useFollowUp } from '../../api/follow-up.ts';
 import { copy, exact } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
+import { PrintedCode } from '../export/PrintedCode.tsx';
 import { momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
@@ -62,6 +63,7 @@ export function ReportHeader({
             {firstScreenCopy.madeAt(momentText(madeAt))}
           </Text>
         </div>
+        <PrintedCode sessionId={sessionId} />
       </Title>
       <Notice>
         <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}{' '}

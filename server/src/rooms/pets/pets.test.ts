@@ -64,6 +64,15 @@ test('its weights are a history: one a day, oldest first, whatever order they co
   ]);
 });
 
+test('issue 16.4: a weight that was wrong is taken out of it', async () => {
+  const id = randomUUID();
+  await keep(id, BELLA);
+  await keep(id, { weight: { value: 110, unit: 'kg', on: '2025-12-01' } });
+  expect((await keep(id, { notWeighed: 'never' as '2025-12-01' })).statusCode).toBe(400);
+  const answer = await keep(id, { notWeighed: '2025-12-01' });
+  expect(answer.json<{ pet: Pet }>().pet.weights).toEqual([BELLA.weight]);
+});
+
 test('several stand side by side in the order they were told; one is forgotten alone', async () => {
   const who = await server.device();
   const ids = [randomUUID(), randomUUID(), randomUUID()];

@@ -39,7 +39,7 @@ export class PetService {
   }
 
   async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
-    const { weight, picture, ...told } = body;
+    const { weight, notWeighed, picture, ...told } = body;
     return this.#db.transaction(async (tx) => {
       await holdOwner(tx, ownerId);
       const pets = await listPets(tx, ownerId);
@@ -47,7 +47,8 @@ export class PetService {
       if (before === undefined && pets.length >= MAX_PETS) throw tooMany();
       const facts = v.safeParse(PetFacts, { ...NOT_TOLD, ...before?.facts, ...told });
       if (!facts.success) throw incomplete();
-      const weights = withWeight(before?.weights ?? [], weight);
+      const weighed = before?.weights.filter(({ on }) => on !== notWeighed) ?? [];
+      const weights = withWeight(weighed, weight);
       const stored = before?.picture ?? null;
       const pet: PetRow = {
         id,

@@ -10,7 +10,6 @@ import {
   type VetHandover,
 } from '@petwise/contracts';
 import { attachmentOf } from './attachment-lines.ts';
-import { courseOf } from './course.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { offeredOptions } from './offered-options.ts';
 import { answeredAge, historyFacts, patientFacts } from './patient-facts.ts';
@@ -42,7 +41,7 @@ export function buildHandover(
   const conditions = conditionsOf(assessment);
   return {
     schema: 'petwise.vet-handover',
-    schemaVersion: 1,
+    schemaVersion: 2,
     generatedAt: generatedAt.toISOString(),
     notice: WORDS.notice,
     sessionId: consult.sessionId,
@@ -56,13 +55,12 @@ export function buildHandover(
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
-    course: courseOf(consult),
     ...(after.vetAnswers.length === 0 ? {} : { vetAnswers: after.vetAnswers }),
     ...(after.outcome === null ? {} : { outcome: after.outcome }),
     attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,
-    ...(assessment.signs && { signs: assessment.signs.present }),
+    ...signsOf(assessment),
     pertinentNegatives: pertinentNegativesOf({
       answers,
       conditions,
@@ -101,6 +99,17 @@ function weightsOf(
 function secondReaderOf({ secondReading }: Assessment): Pick<VetHandover, 'secondReader'> {
   const lines = secondReaderLines(secondReading);
   return lines.length === 0 ? {} : { secondReader: lines };
+}
+
+function signsOf({ signs }: Assessment): Pick<VetHandover, 'signs'> {
+  if (signs === undefined) return {};
+  const told = new Map(signs.since?.map(({ sign, words }) => [sign, words]));
+  return {
+    signs: signs.present.map((sign) => {
+      const since = told.get(sign);
+      return { sign, ...(since !== undefined && { since }) };
+    }),
+  };
 }
 
 function secondProblemOf({ secondProblem }: Assessment): Pick<VetHandover, 'secondProblem'> {

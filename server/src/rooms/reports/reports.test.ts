@@ -52,15 +52,13 @@ describe('a report as files', () => {
       'No',
     ]);
     expect(handover.pertinentNegatives).toEqual(['Question 2? No']);
-    expect(handover.timeline.map(({ event }) => event)).toEqual([
-      'The owner described the problem',
-      'Time words of the owner: “since yesterday”',
-      'Question 1? Yes',
-      'Question 2? No',
-      'The report was made',
-    ]);
-    expect(handover.course).toEqual([
-      { since: 'since yesterday', words: expect.stringContaining('since yesterday') },
+    const yesterday = new Date(Date.parse(handover.ownersWords[0]?.at ?? '') - 24 * 60 * 60 * 1000);
+    expect(handover.timeline).toEqual([
+      {
+        about: yesterday.toISOString().slice(0, 10),
+        since: 'since yesterday',
+        words: expect.stringContaining('since yesterday'),
+      },
     ]);
     expect(handover.patient).toMatchObject({ species: 'Dog', age: '5 years', weight: '25 lbs' });
     expect(handover.history).toBeNull();

@@ -23,10 +23,10 @@ test('what an owner or a vet wrote stays as written', () => {
   const british = inBritish({
     ...HANDOVER,
     returnIf: [said],
-    signs: [said],
+    signs: [{ sign: said, since: said }],
     answers: [{ ...answer, question: `Is there ${said}?`, options: [said], answer: said }],
     ownersWords: [{ at: HANDOVER.generatedAt, text: said }],
-    course: [{ since: said, words: said }],
+    timeline: [{ about: '', since: said, words: said }],
     patient: { ...HANDOVER.patient, name: 'Gray' },
     notUnderstood: [said],
     outcome: { diagnosis: said, foundOn: '2026-11-20' },
@@ -35,10 +35,10 @@ test('what an owner or a vet wrote stays as written', () => {
   const spelled = 'grey diarrhoea';
   expect(british).toMatchObject({
     returnIf: [spelled],
-    signs: [spelled],
+    signs: [{ sign: spelled, since: said }],
     answers: [{ question: `Is there ${spelled}?`, options: [spelled], answer: said }],
     ownersWords: [{ text: said }],
-    course: [{ since: said, words: said }],
+    timeline: [{ since: said, words: said }],
     patient: { name: 'Gray' },
     notUnderstood: [said],
     outcome: { diagnosis: said },

@@ -45,5 +45,8 @@ export function inBritish(handover: VetHandover): VetHandover {
     ...handover,
     ...spelled,
     answers: spelled.answers.map((one, at) => ({ ...one, answer: answers[at]?.answer ?? '' })),
+    ...(signs && {
+      signs: signs.map((told, at) => ({ ...told, sign: spelled.signs?.[at]?.sign ?? told.sign })),
+    }),
   };
 }

@@ -60,7 +60,7 @@ describe('the page for the veterinarian', () => {
     const ownersWords = [told, 'He is sad', 'No', long].map((text) => ({ at, text }));
     // What says since when stands in a row of its own.
     expect(itemsOf('Since when', { ownersWords, answers })).toEqual([
-      '“His belly is big since noon”',
+      'About 2026-11-21: “His belly is big since noon”',
     ]);
     expect(itemsOf('Owner’s own words', { ownersWords, answers })).toEqual([
       '“He is sad”',
@@ -99,9 +99,12 @@ describe('the page for the veterinarian', () => {
     if (CONDITION === undefined) throw new Error('one condition is there');
     const speaksFor = ['creatinine 3.4 mg/dL, high, page 1 of bloods.pdf', 'drinking more'];
     const conditions = [{ ...CONDITION, speaksFor, confidencePercent: 98 }];
-    const signs = ['drinking more', 'passing more urine'];
+    const signs = [
+      { sign: 'drinking more', since: 'for three weeks' },
+      { sign: 'passing more urine' },
+    ];
     expect(itemsOf('Problem list', { conditions, signs, redFlags: [] })).toEqual([
-      'drinking more; passing more urine',
+      'drinking more (“for three weeks”); passing more urine',
     ]);
     expect(itemsOf('Differentials', { conditions })).toEqual([
       '1. Bloat with a twisted stomach (~95%)',

@@ -38,7 +38,7 @@ export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): 
       (handover.vetAnswers ?? []).map((one) => vetAnswerLine(one, timeZone)),
     ),
     row(rows.findings, findingsOf(handover)),
-    ...optional(rows.course, (handover.course ?? []).map(courseLine)),
+    ...optional(rows.timeline, handover.timeline.map(timelineLine)),
     ...optional(rows.ownersWords, ownWordsOf(handover)),
     ...optional(rows.secondProblem, secondProblemLines(handover)),
     row(rows.medicines, [history === null ? WORDS.skipped : (history['medications'] ?? '')]),
@@ -55,13 +55,13 @@ export function partedRows(rows: readonly SummaryRow[]): {
   readonly first: readonly SummaryRow[];
   readonly rest: readonly SummaryRow[];
 } {
-  const { urgency, patient, outcome, findings, course, secondProblem, conditions } = WORDS.rows;
+  const { urgency, patient, outcome, findings, timeline, secondProblem, conditions } = WORDS.rows;
   const leading: readonly string[] = [
     urgency,
     patient,
     outcome,
     findings,
-    course,
+    timeline,
     secondProblem,
     conditions,
   ];
@@ -99,8 +99,9 @@ function vetAnswerLine(
   return `${[timeText(one.at, timeZone), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
 }
 
-function courseLine({ since, words }: NonNullable<VetHandover['course']>[number]): string {
-  return words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
+function timelineLine({ about, since, words }: VetHandover['timeline'][number]): string {
+  const said = words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
+  return about === '' ? said : `${WORDS.about(about)}: ${said}`;
 }
 
 /** The level in words; doubt may raise the urgency, never hide it. */
@@ -176,9 +177,9 @@ function urgencyLines({ urgency }: VetHandover): string[] {
 }
 
 /** What the owner wrote beside the sentences that say since when, which stand in a row of their own. */
-export function unquotedWords({ ownersWords, course = [] }: VetHandover): string[] {
+export function unquotedWords({ ownersWords, timeline }: VetHandover): string[] {
   const isQuoted = (text: string): boolean =>
-    !/[\p{L}\d]/u.test(course.reduce((rest, { words }) => rest.replace(words, ''), text));
+    !/[\p{L}\d]/u.test(timeline.reduce((rest, { words }) => rest.replace(words, ''), text));
   return ownersWords.map(({ text }) => text).filter((text) => !isQuoted(text));
 }
 
@@ -196,9 +197,12 @@ function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): stri
   const flags = redFlags.map(({ text }) => flagName(text)).filter((name) => !named.has(name));
   return [
     ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
-    (signs ?? signsWeighed(conditions)).join('; '),
+    (signs?.map(signWords) ?? signsWeighed(conditions)).join('; '),
   ];
 }
+
+const signWords = ({ sign, since }: { sign: string; since?: string | undefined }): string =>
+  since === undefined ? sign : `${sign} (“${since}”)`;
 
 /** Of a report from before it named its signs. */
 function signsWeighed(conditions: VetHandover['conditions']): string[] {

@@ -1,32 +1,36 @@
 import type { ConsultDetail, VetHandover } from '@petwise/contracts';
-import { timesIn } from './course.ts';
-import { WORDS } from './words.ts';
+import { answersHowLong, toldTimes } from '@petwise/engine';
 
-/** Longest question and answer in one line of the timeline. */
+/** Longest sentence of the owner's words in one line. */
 const LINE = 160;
+const HOUR = 60 * 60 * 1000;
 
-/** What happened when, oldest first; how long it has lasted stays in the owner's words. */
+/** The course of the illness in the owner's own words, what has lasted longest first. */
 export function timelineOf(consult: ConsultDetail): VetHandover['timeline'] {
-  const events: VetHandover['timeline'] = [];
+  const told: { line: VetHandover['timeline'][number]; began: number }[] = [];
   let question = '';
   for (const turn of consult.turns) {
     if (turn.role === 'assistant') {
       if (turn.messageType === 'question') question = turn.content;
       continue;
     }
-    const add = (event: string): void => void events.push({ at: turn.timestamp, event });
-    if (turn.messageType === 'initial_symptoms') add(WORDS.told);
-    else if (turn.content !== '') add(WORDS.answered(cut(question), cut(turn.content)).trim());
+    const add = (since: string, words: string, hours: number): void => {
+      const began = Date.parse(turn.timestamp) - hours * HOUR;
+      const about = hours === 0 ? '' : new Date(began).toISOString().slice(0, 10);
+      told.push({ line: { about, since, words }, began });
+    };
+    const times = toldTimes(turn.content);
+    if (answersHowLong(question, turn.content))
+      add(cut(turn.content), question, Math.max(0, ...times.map(({ hours }) => hours)));
+    else for (const { since, words, hours } of firstOfEach(times)) add(since, cut(words), hours);
     question = '';
-    const timing = timesIn(turn.content);
-    if (timing.length > 0) add(WORDS.timing(timing.slice(0, 5).join('”, “')));
-    for (const file of turn.uploadedFiles ?? []) add(WORDS.sent(file.name));
   }
-  if (consult.status === 'finished') {
-    events.push({ at: consult.updatedAt, event: WORDS.reported });
-  }
-  return events;
+  return told.toSorted((a, b) => a.began - b.began).map(({ line }) => line);
 }
+
+/** One time a sentence. */
+const firstOfEach = (times: ReturnType<typeof toldTimes>): ReturnType<typeof toldTimes> =>
+  times.filter(({ words }, at) => times[at - 1]?.words !== words);
 
 function cut(text: string): string {
   return text.length <= LINE ? text : `${text.slice(0, LINE - 1).trimEnd()}…`;

@@ -44,7 +44,7 @@ export const WORDS = {
     illnesses: 'Long-term illness',
     history: 'History',
     ownersWords: 'Owner’s own words',
-    course: 'Since when',
+    timeline: 'Since when',
     vetAnswers: 'Vets wrote back',
     outcome: 'A vet found',
     findings: 'Problem list',
@@ -142,11 +142,7 @@ export const WORDS = {
   speaksAgainst: 'Against',
   treatments: 'Care a vet may talk about',
   efficacy: (words: string) => `How well it works: ${words}`,
-  timing: (words: string) => `Time words of the owner: “${words}”`,
-  told: 'The owner described the problem',
-  sent: (name: string) => `The owner sent ${name}`,
-  answered: (question: string, answer: string) => `${question} ${answer}`,
-  reported: 'The report was made',
+  about: (day: string) => `About ${day}`,
   engine: (name: string, version: string, knowledge: string) =>
     `${name} ${version}, knowledge ${knowledge}`,
   /** RPT-04 */

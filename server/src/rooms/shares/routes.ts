@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from '../reports/file-headers.ts';
+import { linkTo } from '../reports/link-code.ts';
 import { inBritish, readsBritish } from '../reports/spelling.ts';
 import { unitsOf } from '../reports/weight-lines.ts';
 import { sendFile } from '../uploads/send-file.ts';
@@ -24,7 +25,7 @@ export const sharesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: SharesParts) => {
     const { shares, config } = parts;
     registerRoute(app, shareRoutes.create, ({ actor, body, request }) =>
-      shares.create(actor.ownerId, body, config.publicOrigin ?? originOf(request)),
+      shares.create(actor.ownerId, body, originOf(request, config)),
     );
     registerRoute(app, shareRoutes.list, async ({ actor, query }) => ({
       shares: await shares.list(actor.ownerId, query.sessionId),
@@ -38,7 +39,7 @@ export const sharesRoom = fastifyPlugin(
       handler: async ({ actor, body, request, reply }) => {
         const { token, paper } = body;
         const print = printOf(request, { paper, units: body.units });
-        const link = linkTo(token, config.publicOrigin ?? originOf(request));
+        const link = linkTo(token, originOf(request, config));
         const pdf = await shares.ownPdf({ token, ownerId: actor.ownerId }, { ...print, link });
         if (pdf === null) throw new ProblemError('not-found', 'This link does not exist');
         fileHeaders(reply, 'pdf', new Date(parts.clock()));
@@ -63,7 +64,7 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       const units = query.units ?? unitsOf(request.headers['accept-language']);
       if (shared !== null)
         return sharedPage(spelled(shared, request), request.cspNonce, {
-          token: params.token,
+          link: linkTo(params.token, originOf(request, config)),
           units,
         });
       reply.code(404);
@@ -81,7 +82,7 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
         if (isKept === false) reply.code(409);
         const units = unitsOf(request.headers['accept-language']);
         return sharedPage(spelled(shared, request), request.cspNonce, {
-          token: params.token,
+          link: linkTo(params.token, originOf(request, config)),
           units,
           isKept,
         });
@@ -93,7 +94,7 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
   registerRoute(app, sharedRoutes.pdf, {
     ...options,
     handler: async ({ params, query, request, reply }) => {
-      const link = linkTo(params.token, config.publicOrigin ?? originOf(request));
+      const link = linkTo(params.token, originOf(request, config));
       const made = await shares.pdf(params.token, { ...printOf(request, query), link });
       const pdf = working(made, reply);
       fileHeaders(reply, 'pdf', new Date(clock()));
@@ -115,10 +116,6 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       return handover;
     },
   });
-}
-
-function linkTo(token: string, origin: string): string {
-  return `${origin}/shared/${token}`;
 }
 
 /** How a report is printed for who asks. */
@@ -167,7 +164,7 @@ function publicHeaders(nonce?: string): Record<string, string> {
   };
 }
 
-/** Where this very request reached the server. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
+/** Where the product stands for its readers: as set, else where this very request reached the server. */
+function originOf(request: FastifyRequest, { publicOrigin }: Config): string {
+  return publicOrigin ?? `${request.protocol}://${request.host}`;
 }

@@ -16,6 +16,7 @@ import { ProblemError } from '../../errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { FollowUpService } from '../follow-up/service.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
+import { linkCode, linkTo } from '../reports/link-code.ts';
 import type { ReportService } from '../reports/service.ts';
 import type { StoredFile, UploadService } from '../uploads/service.ts';
 import {
@@ -100,7 +101,8 @@ export class ShareService {
       }
       await addShare(tx, share);
     });
-    return { ...toLink(share), url: `${origin}/shared/${token}` };
+    const url = linkTo(token, origin);
+    return { ...toLink(share), url, code: linkCode(url) };
   }
 
   async list(ownerId: string, consultId: string): Promise<ShareLink[]> {

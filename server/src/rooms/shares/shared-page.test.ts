@@ -22,7 +22,7 @@ test('RPT-07 a table of the page that scrolls has a name, and can be reached by 
       timeZone: 'UTC',
     },
     'nonce',
-    { token: 'secret', units: 'kg' },
+    { link: 'https://petwise.example/shared/secret', units: 'kg' },
   );
   expect(page).toContain(
     '<div class="wide" role="region" aria-label="Laboratory values" tabindex="0">',

@@ -9,6 +9,7 @@ import {
   timeText,
   type SummaryRow,
 } from '../reports/summary-rows.ts';
+import { linkCode } from '../reports/link-code.ts';
 import { WORDS } from '../reports/words.ts';
 import { READER_CLOCK } from './reader-clock.ts';
 import type { SharedReport } from './service.ts';
@@ -24,9 +25,9 @@ const FOR_THE_RECORD: readonly string[] = [ownersWords, attachments, healthData,
 export function sharedPage(
   { handover, pictures, expiresAt, timeZone }: SharedReport,
   nonce: string,
-  { token, units, isKept = null }: { token: string; units: WeightUnits; isKept?: boolean | null },
+  { link, units, isKept = null }: { link: string; units: WeightUnits; isKept?: boolean | null },
 ): string {
-  const base = `/shared/${token}`;
+  const base = new URL(link).pathname;
   const other = units === 'kg' ? 'lbs' : 'kg';
   const sections = reportSections(handover, units);
   const forTheRecord = sections
@@ -45,7 +46,8 @@ export function sharedPage(
     style: SHARED_STYLE,
     body: `<header><div><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1></div>
 <p>${escapeHtml(handover.notice)} ${WORDS.made} ${text(timeText(handover.generatedAt, timeZone))}.</p>
-<a class="answer" href="#words">${WORDS.answer.heading}</a></header>
+<a class="answer" href="#words">${WORDS.answer.heading}</a>
+<div class="code" role="img" aria-label="${escapeHtml(WORDS.qrCode(link))}">${linkCode(link)}</div></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 ${tableOf(glance.first)}

@@ -9,6 +9,7 @@ header div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 
 header :is(p, .brand, h1) { margin: 0; }
 header h1 { font-size: 1.25rem; }
 header > p { font-size: .875em; line-height: 1.4; }
+.code { display: none; }
 time:not([datetime]) { white-space: nowrap; }
 #words { scroll-margin-top: 12rem; }
 .answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
@@ -51,6 +52,9 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
   main { max-width: none; padding: 0; columns: 2; column-gap: 6mm; }
   header, section { column-span: all; }
   .answer { display: none; }
+  header { grid-template-columns: 1fr auto; }
+  header > p { grid-area: 2 / 1; }
+  .code { display: block; grid-area: 1 / 2 / 3; width: 20mm; height: 20mm; }
   section { margin: 2mm 0; }
   details { margin: 0; }
   summary { display: block; min-height: 0; break-after: avoid; }

@@ -202,8 +202,9 @@ describe('the PDF', () => {
         condition: `Condition ${index + 1}`,
       })),
       timeline: Array.from({ length: 60 }, () => ({
-        at: HANDOVER.generatedAt,
-        event: LONG.slice(0, 300),
+        about: '2026-11-20',
+        since: '',
+        words: LONG.slice(0, 300),
       })),
     });
     expect(pages[0]?.text).toContain('Tests suggested');

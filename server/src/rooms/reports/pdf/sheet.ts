@@ -104,7 +104,10 @@ export function write(
     const place = { width: (text.width ?? column.width) - indent, lineGap: LINE_GAP };
     setStyle(sheet, text.style);
     if (doc.y + doc.currentLineHeight(true) > bottom) column.next();
-    const part = fittingPart(rest, (some) => doc.heightOfString(some, place) <= bottom - doc.y);
+    // The last line of a text is a whole one, without the gap that brings the next nearer.
+    const fits = (some: string): boolean =>
+      doc.heightOfString(some, place) - LINE_GAP <= bottom - doc.y;
+    const part = fittingPart(rest, fits);
     element.add(() => {
       doc.text(part, column.left + indent, doc.y, place);
     });

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadEngines, play } from '../testing/consults.ts';
+
+beforeAll(loadEngines);
+
+/** Each sign of the report of which the owner told since when. */
+function sinceWhen(words: string): Record<string, string> {
+  const { report } = play('dog', words, () => 'Not sure');
+  return Object.fromEntries(
+    report.signs?.since?.map(({ sign, words: told }) => [sign, told]) ?? [],
+  );
+}
+
+test.each([
+  [
+    'of its own clause',
+    'He has been limping for three weeks, but he has been vomiting since yesterday.',
+    { limping: 'for three weeks', vomiting: 'since yesterday' },
+  ],
+  [
+    'for all signs of the clause',
+    'He has been coughing and sneezing for two days.',
+    { coughing: 'for two days', sneezing: 'for two days' },
+  ],
+  [
+    'from the beginning of the sentence',
+    'Since Monday he is sneezing.',
+    { sneezing: 'Since Monday' },
+  ],
+  [
+    'by the sentence behind it',
+    'He is off his food. This started two days ago.',
+    { 'eating less or not at all': 'two days ago' },
+  ],
+  [
+    'each its own in one breath',
+    'He threw up twice this morning and is drinking a lot for a week.',
+    { vomiting: 'this morning', 'drinking more': 'for a week' },
+  ],
+  ['and none where none is told', 'He is sneezing a lot.', {}],
+  ['and not the time of a sign that is not there', 'No vomiting since yesterday.', {}],
+])('16.8 a sign carries its own since-when %s', (_, words, since) => {
+  expect(sinceWhen(words)).toMatchObject(since);
+  if (Object.keys(since).length === 0) expect(sinceWhen(words)).toEqual({});
+});
