@@ -21,7 +21,8 @@ export const followUpCopy = inLanguage('report.follow-up', {
   calendar: 'Add to calendar',
   remind: 'Remind me here',
   remindState: {
-    granted: 'Petwise reminds you while it is open, in a tab or as an app.',
+    granted:
+      'Petwise reminds you while it is open. As an app on your phone it may do so when closed, too.',
     denied: 'Your browser does not allow reminders. The calendar entry works.',
   },
   calendarTitle: 'Look at your pet again',

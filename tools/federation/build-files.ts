@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Beside Vite's own manifest: the path of every file of this build. */
@@ -22,6 +22,8 @@ export function buildFiles(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
+        // A build that failed has written nothing, and its own error is what is told.
+        if (!existsSync(dirname(join(folder, BUILD_FILES)))) return;
         const files = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

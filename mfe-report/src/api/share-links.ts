@@ -2,7 +2,6 @@ import { api } from '@petwise/api';
 import { type NewShareLink, type ShareLink, shareRoutes } from '@petwise/contracts';
 import { ownTimeZone } from '../model/own-time-zone.ts';
 import {
-  skipToken,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -40,7 +39,8 @@ export function useShareLinks(
 export function useMadeLink(sessionId: string | null): NewShareLink | null {
   const { data } = useQuery<NewShareLink | null>({
     queryKey: madeKeyOf(sessionId),
-    queryFn: skipToken,
+    queryFn: () => null,
+    enabled: false,
   });
   return data ?? null;
 }

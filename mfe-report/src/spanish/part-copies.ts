@@ -55,7 +55,8 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   isWell: 'Está mejor',
   remind: 'Recordármelo aquí',
   remindState: {
-    granted: 'Petwise se lo recuerda mientras esté abierto, en una pestaña o como aplicación.',
+    granted:
+      'Petwise se lo recuerda mientras esté abierto. Como aplicación en su teléfono puede hacerlo también cerrado.',
     denied: 'Su navegador no permite recordatorios. La entrada del calendario funciona.',
   },
   tell: 'Cuéntenos cómo está',

@@ -68,6 +68,7 @@ export {
   dueLookAgains,
   keepLookAgain,
   lookAgainAt,
+  lookAgains,
   markTold,
   untoldLookAgains,
 } from './look-again.ts';

@@ -39,7 +39,7 @@ interface Store {
 }
 
 /** What is kept here, newest first; whatever a browser holds under that key, it does not throw. */
-function lookAgains(store: Store): readonly LookAgain[] {
+export function lookAgains(store: Store): readonly LookAgain[] {
   try {
     const held: unknown = JSON.parse(store.read(KEY) ?? '[]');
     return Array.isArray(held) ? held.filter(isLookAgain) : [];

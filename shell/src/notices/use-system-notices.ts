@@ -1,17 +1,25 @@
-import { markTold, untoldLookAgains } from '@petwise/contracts';
+import { lookAgains, markTold, untoldLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { noticePermission } from '@petwise/ui/system-notices';
 import { localStore } from '@petwise/ui/storage';
 import { useEffect } from 'react';
 import { COPY } from '../copy.ts';
+import {
+  keepReminders,
+  NOTICE,
+  noticeTag,
+  readReminders,
+  REMINDERS_EVERY_MS,
+  REMINDERS_SYNC,
+} from '../offline/worker/reminders.ts';
 
 /** How often an open page looks whether an animal is to be looked at again, milliseconds. */
 const LOOK_MS = 30_000;
 
 /**
- * Notices of the system, where the owner has allowed them, while Petwise is
- * open: long work is done while nobody looks, or it is time to look at an animal
- * again. They name neither animal nor illness: others see a locked screen too.
+ * Notices of the system, where the owner has allowed them: long work is done
+ * while nobody looks, or it is time to look at an animal again, of which the
+ * worker reminds too while no page is open. They name neither animal nor illness: others see a locked screen too.
  */
 export function useSystemNotices(): void {
   function whenHidden(title: string): void {
@@ -21,24 +29,56 @@ export function useSystemNotices(): void {
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
   useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
   useEffect(() => {
-    remind();
-    const timer = setInterval(remind, LOOK_MS);
+    const look = () => void remind().catch(console.error);
+    look();
+    const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, []);
 }
 
-function remind(): void {
+async function remind(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration) await shareWith(registration);
   if (noticePermission() !== 'granted') return;
   for (const { sessionId } of untoldLookAgains(localStore, Date.now())) {
     markTold(localStore, sessionId);
     const body = COPY.notices.lookAgainText;
-    void show(COPY.notices.lookAgain, { tag: `petwise.look-again.${sessionId}`, body });
+    void show(COPY.notices.lookAgain, { tag: noticeTag(sessionId), body });
   }
+}
+
+/** What the worker needs to remind while no page is open, and back what it has told. */
+async function shareWith(registration: ServiceWorkerRegistration): Promise<void> {
+  const kept = await readReminders(caches);
+  for (const { id, told } of kept) if (told) markTold(localStore, id);
+  const { lookAgain: title, lookAgainText: body } = COPY.notices;
+  const now = lookAgains(localStore).map(({ sessionId: id, at, told = false }) => ({
+    id,
+    at,
+    title,
+    body,
+    told,
+  }));
+  if (JSON.stringify(now) !== JSON.stringify(kept)) await keepReminders(caches, now);
+  if (noticePermission() === 'granted' && now.length > 0) await wakeNowAndThen(registration);
+}
+
+/** Chromium has it for installed apps that are used often; elsewhere the calendar entry is what reminds. */
+async function wakeNowAndThen(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!('periodicSync' in registration)) return;
+  // TypeScript does not know it yet.
+  const sync = registration.periodicSync as {
+    register(tag: string, options: { minInterval: number }): Promise<void>;
+  };
+  await sync
+    .register(REMINDERS_SYNC, { minInterval: REMINDERS_EVERY_MS })
+    // Not installed, or not allowed to.
+    .catch(() => undefined);
 }
 
 async function show(title: string, options: NotificationOptions): Promise<void> {
   if (noticePermission() !== 'granted') return;
-  const all = { icon: '/icons/icon-192.png', ...options };
+  const all = { ...NOTICE, ...options };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     // A phone shows notices through the worker alone.

@@ -5,8 +5,9 @@ export type NoticePermission = 'unknown' | 'granted' | 'denied' | 'none';
 
 /**
  * Whether this browser may show notices of the system, and a way to ask, which
- * a browser takes from a press alone. A notice comes only while Petwise is open,
- * in a tab or as an installed app: nothing is pushed from a server.
+ * a browser takes from a press alone. A notice comes while Petwise is open, in a
+ * tab or as an installed app, and where the browser wakes an installed app now
+ * and then: nothing is pushed from a server.
  */
 export function useNoticePermission(): readonly [NoticePermission, () => void] {
   const [permission, setPermission] = useState(noticePermission);

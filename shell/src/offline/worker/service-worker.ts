@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerRequest, isOurs } from './answer-request.ts';
 import { CheckSet } from './messages.ts';
+import { NOTICE, noticeTag, REMINDERS_SYNC, tellReminders } from './reminders.ts';
 import { SetStore } from './set-store.ts';
 import { workerScope } from './worker-scope.ts';
 
@@ -24,11 +25,25 @@ scope.addEventListener('message', (event) => {
   if (v.is(CheckSet, event.data)) event.waitUntil(prepareAndTell());
 });
 
+// An installed app that is closed: the browser wakes its worker now and then, where it may.
+scope.addEventListener('periodicsync', (event) => {
+  if (event.tag === REMINDERS_SYNC) event.waitUntil(remind());
+});
+
 // A notice leads to Petwise: to the page that is open, else to the home screen, where its card is.
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPetwise());
 });
+
+function remind(): Promise<void> {
+  return tellReminders({
+    caches: scope.caches,
+    now: Date.now(),
+    show: ({ id, title, body }) =>
+      scope.registration.showNotification(title, { ...NOTICE, tag: noticeTag(id), body }),
+  });
+}
 
 async function openPetwise(): Promise<void> {
   const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

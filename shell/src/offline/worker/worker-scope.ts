@@ -6,9 +6,13 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: WorkerClients;
   readonly location: { readonly origin: string };
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly registration: {
+    unregister(): Promise<boolean>;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
+  addEventListener(type: 'periodicsync', heard: (event: SyncEvent) => void): void;
   addEventListener(type: 'notificationclick', heard: (event: NoticeEvent) => void): void;
   addEventListener(type: 'fetch', heard: (event: RequestEvent) => void): void;
   addEventListener(type: 'message', heard: (event: LastingEvent & MessageEvent) => void): void;
@@ -27,6 +31,10 @@ interface Client {
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface SyncEvent extends LastingEvent {
+  readonly tag: string;
 }
 
 interface NoticeEvent extends LastingEvent {

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { findWholeBrowser } from '../../tools/test/find-browser.ts';
+import { keepApp } from '../fixtures/offline.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const whole = findWholeBrowser();
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    // A browser without windows has no notices, whatever is granted.
+    ...(whole ? { executablePath: whole } : {}),
+    args: ['--no-sandbox'],
+  },
+});
+
+test('issue 16.7: an installed app that is closed reminds to look again when the browser wakes its worker', async ({
+  owner,
+}) => {
+  const context = owner.context();
+  const look = [{ sessionId: randomUUID(), at: Date.now() - 60_000 }];
+  await owner.addInitScript(
+    (all) => localStorage.setItem('petwise.look-again', JSON.stringify(all)),
+    look,
+  );
+  await keepApp(owner);
+  await owner.reload();
+  const kept = () =>
+    owner.evaluate(async () => {
+      const cache = await caches.open('petwise-reminders');
+      return (await cache.match('/reminders.json'))?.json() as Promise<unknown>;
+    });
+  await expect.poll(kept).toMatchObject([{ id: look[0]?.sessionId }]);
+  // A page of this origin on which nothing of the app runs.
+  await owner.goto('/emergency');
+  await context.grantPermissions(['notifications']);
+  const devTools = await context.newCDPSession(owner);
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const { origin } = new URL(owner.url());
+  await devTools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: 'petwise.look-again',
+  });
+  const shown = () =>
+    owner.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (await registration?.getNotifications())?.map(({ title }) => title);
+    });
+  await expect.poll(shown).toEqual(['How is your pet now?']);
+  await expect.poll(kept).toMatchObject([{ told: true }]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fakeCaches } from './fake-caches.ts';
+import { keepReminders, readReminders, type Reminder, tellReminders } from './reminders.ts';
+
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+const due: Reminder = { id: 'a', at: NOW - 1, title: 'How is your pet now?', body: 'Look again.' };
+const ahead: Reminder = { ...due, id: 'b', at: NOW + 1 };
+
+test('issue 16.7: a worker that wakes tells what is due, once, and keeps what lies ahead', async () => {
+  const caches = fakeCaches();
+  await keepReminders(caches, [due, ahead]);
+  const shown: string[] = [];
+  const show = ({ id }: Reminder) => Promise.resolve(void shown.push(id));
+  await tellReminders({ caches, now: NOW, show });
+  await tellReminders({ caches, now: NOW, show });
+  expect(shown).toEqual(['a']);
+  expect(await readReminders(caches)).toEqual([{ ...due, told: true }, ahead]);
+});
+
+test('of what is no reminder nothing is told', async () => {
+  const caches = fakeCaches();
+  await (await caches.open('petwise-reminders')).put('/reminders.json', Response.json([{ id: 1 }]));
+  expect(await readReminders(caches)).toEqual([]);
+});
