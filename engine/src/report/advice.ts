@@ -133,7 +133,10 @@ export function returnIfOf({ model, rank, belief }: Judgement): string[] {
 
 /** A medicine may cause the signs or be wrong now (a pain killer in a dog that vomits and drinks much). */
 function medicineQuestion({ history }: CaseState): string[] {
-  const named = 'skipped' in history ? [] : history.medications.filter((name) => !/^\s*(?:none)?\s*$/i.test(name));
+  const named =
+    'skipped' in history
+      ? []
+      : history.medications.filter((name) => !/^\s*(?:none)?\s*$/i.test(name));
   if (!named.length) return [];
   const few = named.slice(0, 3).map((name) => name.trim().slice(0, 60));
   return [`Could a medicine play a part, and should I go on giving it (${list(few)})?`];

@@ -37,6 +37,11 @@ test.each([
     'He threw up twice this morning and is drinking a lot for a week.',
     { vomiting: 'this morning', 'drinking more': 'for a week' },
   ],
+  [
+    'from the beginning of the next clause',
+    'He drinks loads and pees a lot for three weeks now, he is losing weight, and since Friday he has been vomiting.',
+    { 'drinking more': 'for three weeks now', vomiting: 'since Friday' },
+  ],
   ['and none where none is told', 'He is sneezing a lot.', {}],
   ['and not the time of a sign that is not there', 'No vomiting since yesterday.', {}],
 ])('16.8 a sign carries its own since-when %s', (_, words, since) => {

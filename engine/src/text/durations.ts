@@ -130,13 +130,16 @@ function durationsIn(tokens: readonly Token[]): Duration[] {
       ...spanOf(tokens, index),
     });
   }
-  return found.length ? found : namedTimesIn(tokens).slice(0, 1);
+  if (found.length || tokens.some(({ word }) => ofAct.has(word))) return found;
+  return namedTimesIn(tokens).slice(0, 1);
 }
+
+/** A sentence of these tells when that was. */
+const ofAct = new Set(['vaccinated', 'adopted', 'moved', 'spayed', 'neutered']);
 
 /** "Since yesterday", "this morning": times that have a name, the plainest first. */
 function namedTimesIn(tokens: readonly Token[]): Duration[] {
   const line = tokens.map((token) => token.word).join(' ');
-  if (/^(?:.*\b)?(?:vaccinated|adopted|moved|spayed|neutered)\b/.test(line)) return [];
   const found: Duration[] = [];
   for (const [pattern, hours] of namedTimes) {
     const hit = pattern.exec(line);

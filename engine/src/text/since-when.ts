@@ -1,12 +1,13 @@
+import { context } from '@petwise/language/en';
 import { findTimes } from './durations.ts';
 import { clausesFor } from './read-observations.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * The time that a sentence tells of what stands at a place in it, in the
- * owner's words ("since yesterday", "for three weeks"): of its own clause the
- * next one behind it, or else the last before it. A time that opens the
- * sentence is told of all clauses that have none; undefined where none is told.
+ * owner's words ("since yesterday", "for three weeks"). A time that stands
+ * behind a sign is told of its clause; one that begins a clause, of what
+ * follows, up to the next one. Undefined where none is told.
  */
 export function sinceWhen(
   text: string,
@@ -15,16 +16,19 @@ export function sinceWhen(
 ): (place: number) => string | undefined {
   const times = findTimes(tokens);
   const clauseOf = clausesFor(tokens);
-  // "Since" may open a clause; the time is told of what stands before it.
-  const clauseAt = (from: number) =>
-    clauseOf[from > 0 && tokens[from - 1]?.punctuation !== true ? from - 1 : from];
-  const inClause = (clause: number | undefined) =>
-    times.filter(({ from }) => clauseAt(from) === clause);
-  const [opening] = times;
-  const opens = opening && !signs.some((place) => place < opening.from) ? opening : undefined;
+  const begins = ({ from }: { readonly from: number }): boolean => {
+    const before = tokens[from - 1];
+    const joins = context.clauses.joining.has(before?.word ?? '');
+    return (!before || before.punctuation || joins) && signs.some((place) => place > from);
+  };
   return (place) => {
-    const own = inClause(clauseOf[place]);
-    const told = own.find(({ from }) => from >= place) ?? own.at(-1) ?? opens;
+    const ahead = times.findLast(
+      (time) => time.to < place && (begins(time) || clauseOf[time.from] === clauseOf[place]),
+    );
+    const behind = times.find(
+      (time) => time.from >= place && !begins(time) && clauseOf[time.from - 1] === clauseOf[place],
+    );
+    const told = behind ?? ahead;
     return told && text.slice(tokens[told.from]?.start, tokens[told.to]?.end);
   };
 }

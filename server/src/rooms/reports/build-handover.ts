@@ -49,7 +49,8 @@ export function buildHandover(
     redFlags: (assessment.redFlags ?? []).map((text) => ({ text, advice: '' })),
     patient: {
       ...(pet && { name: pet.name }),
-      ...patientFacts(consult.patientData, answeredAge(consult)),
+      // With what the owner's words told and the form did not.
+      ...patientFacts(assessment.patient_data ?? consult.patientData, answeredAge(consult)),
     },
     ...weightsOf(pet?.weights ?? [], consult),
     history: historyFacts(consult.medicalHistory),

@@ -80,7 +80,11 @@ export function NumberStepper(props: NumberStepperProps): ReactNode {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${theme.size.control} minmax(3.5rem, 1fr) ${theme.size.control};
+  /* A sign need not grow with the text; the number needs the width. */
+  grid-template-columns: min(${theme.size.control}, 56px) minmax(2rem, 1fr) min(
+      ${theme.size.control},
+      56px
+    );
   min-width: 0;
 `;
 
