@@ -4,6 +4,9 @@ import type { ProjectOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();
 
+/** They compare pictures, and run once: a project of its own would set a size that they set themselves. */
+const EVERY_SCREEN = /every-screen-\w+\.spec\.ts/;
+
 const NOT_NEEDED = [
   // A whole Chromium draws the list under its address bar ahead of time, for each test's window: half of what a new page costs.
   'WebUIOmniboxPopup',
@@ -59,12 +62,12 @@ export default defineConfig<object, ProjectOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /pictures\.spec\.ts/,
+      testIgnore: EVERY_SCREEN,
       use: { viewport: { width: 1280, height: 860 } },
     },
     {
-      name: 'pictures',
-      testMatch: /pictures\.spec\.ts/,
+      name: 'every-screen',
+      testMatch: EVERY_SCREEN,
       snapshotPathTemplate: '../docs/images/screens/{arg}{ext}',
     },
     {

@@ -111,7 +111,9 @@ const Box = styled(Card)<{ readonly $dropping: boolean }>`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space.xxs};
 `;
 
@@ -123,6 +125,7 @@ const Note = styled.span<{ readonly $wrong: boolean }>`
   line-height: ${theme.lineHeight.snug};
   @media (${theme.breakpoint.narrow}) {
     visibility: ${({ $wrong }) => ($wrong ? 'visible' : 'hidden')};
+    block-size: ${({ $wrong }) => ($wrong ? 'auto' : 0)};
     font-size: ${theme.fontSize.xs};
   }
 `;

@@ -126,6 +126,7 @@ const List = styled.ul`
   padding: 0;
   & > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space.sm};
@@ -135,6 +136,7 @@ const List = styled.ul`
 `;
 
 const Words = styled.span`
+  flex: 1 1 8em;
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -13,6 +13,7 @@ header > p { font-size: .875em; line-height: 1.4; }
 time:not([datetime]) { white-space: nowrap; }
 #words { scroll-margin-top: 12rem; }
 .answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
+@media (forced-colors: active) { .answer { border: 2px solid; color: LinkText; } }
 section [role=table] { line-height: 1.4; }
 section [role=table] :is(th, td) { padding-block: .3rem; }
 section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--edge); border-radius: 0; }

@@ -1,0 +1,24 @@
+import { lookInEach, withEmergencyHelp } from '../fixtures/look-at.ts';
+import { whyNotCompared } from '../fixtures/screen-pictures.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { DESK_VIEWS } from '../fixtures/views.ts';
+import { walkGate, walkStates } from '../fixtures/walk-states.ts';
+import { walkScreens } from '../fixtures/walk.ts';
+
+test('PWA-02 at a desk, every screen, dialog and state: emergency help is one tap away, axe finds nothing, no target is small, no word breaks, and all looks as it did', async ({
+  owner,
+}, info) => {
+  test.setTimeout(600_000);
+  const look = await lookInEach(owner, DESK_VIEWS, info);
+  await walkScreens(owner, withEmergencyHelp(owner, look));
+  await walkStates(owner, look);
+  await walkGate(owner, look);
+});
+
+test('the pictures of every screen were made with this kind of browser; with another all but the pictures is compared', ({
+  browser,
+}, info) => {
+  const why = whyNotCompared(browser, info);
+  test.skip(why !== undefined, why);
+  expect(why).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { lookInEach } from '../fixtures/look-at.ts';
+import { test } from '../fixtures/test.ts';
+import { PHONE_VIEWS } from '../fixtures/views.ts';
+import { walkGate, walkStates } from '../fixtures/walk-states.ts';
+
+test('on a phone, a danger, one pet, what the vet found, the page of a vet, emergency help, all that is folded open, and the gate have no such fault and look as they did', async ({
+  owner,
+}, info) => {
+  test.setTimeout(600_000);
+  const look = await lookInEach(owner, PHONE_VIEWS, info);
+  await walkStates(owner, look);
+  await walkGate(owner, look);
+});
