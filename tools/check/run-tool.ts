@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TIME_LIMIT_MS = 300_000;
+const LIMIT_SECONDS = 300;
 
 /** How a tool ended and all that it printed. */
 export interface ToolRun {
@@ -16,16 +16,18 @@ export interface ToolRun {
  * Runs an installed command-line tool by its JavaScript, so that no shell is needed anywhere.
  *
  * @param name the package, for example `oxlint`
- * @param options `cwd` is the project to look at; a tool that takes over five minutes is ended and has failed
+ * @param options `cwd` is the project to look at; a tool that takes longer than `seconds`, five minutes where nothing is
+ *   said, is ended and has failed: its output begins with that
  */
 export function runTool(
   name: string,
   args: readonly string[],
-  options: { readonly cwd: string },
+  { cwd, seconds = LIMIT_SECONDS }: { readonly cwd: string; readonly seconds?: number },
 ): Promise<ToolRun> {
+  const begun = performance.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, [programOf(name), ...args], {
-      cwd: options.cwd,
+      cwd,
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
@@ -35,7 +37,7 @@ export function runTool(
         FORCE_COLOR: undefined,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIME_LIMIT_MS,
+      timeout: seconds * 1000,
     });
     let output = '';
     const keep = (chunk: Buffer): void => void (output += chunk.toString());
@@ -44,7 +46,9 @@ export function runTool(
     child.on('error', (error) => done({ code: 1, output: error.message }));
     child.on('close', (code, signal) => {
       const text = stripVTControlCharacters(output);
-      done({ code: code ?? 1, output: signal ? `${text}\nended by ${signal}` : text });
+      const late = performance.now() - begun >= seconds * 1000;
+      const why = late ? `${name} took over ${seconds} s and was ended` : `ended by ${signal}`;
+      done({ code: code ?? 1, output: late || signal ? `${why}\n${text}` : text });
     });
   });
 }

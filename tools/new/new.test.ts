@@ -15,6 +15,13 @@ const MADE = [
   ['condition', 'hamster/inside:made-up-disease'],
   ['decision', 'wait-in-line'],
 ] as const;
+/** What is written with them, and what reads what they changed: the canaries of the linter read another species. */
+const ITS_TESTS = [
+  'mfe-triage',
+  'server/src/rooms/waiting-list',
+  'tools/events-doc',
+  'engine/src/lint/lint.test.ts',
+];
 
 /** The project once more, in a folder of its own that goes when the tests end. */
 let copy: string;
@@ -40,22 +47,19 @@ describe('npm run new', () => {
     expect(code).toBe(0);
   });
 
-  it('what it made passes every gate and its own tests', async () => {
+  it('what it made passes every gate', async () => {
     const changed = pathsOf(copy).filter((path) => contentOf(copy, path) !== contentOf(ROOT, path));
     expect(changed.length).toBeGreaterThan(MADE.length);
-    expect(
-      (
-        await runGates(
-          copy,
-          changed.filter((path) => /\.tsx?$/.test(path)),
-        )
-      ).red,
-    ).toEqual([]);
-    const { code, output } = await runTool(
-      'vitest',
-      ['run', 'mfe-triage', 'server/src/rooms/waiting-list', 'tools/events-doc', 'engine/src/lint'],
-      { cwd: copy },
-    );
+    const sources = changed.filter((path) => /\.tsx?$/.test(path));
+    expect((await runGates(copy, sources)).red).toEqual([]);
+  }, 900_000);
+
+  it('what it made passes its own tests', async () => {
+    const { code, output } = await runTool('vitest', ['run', ...ITS_TESTS], {
+      cwd: copy,
+      // A minute's work, beside a whole `npm test`: with five minutes it was ended each time, and passed when repeated.
+      seconds: 840,
+    });
     expect(code, output).toBe(0);
   }, 900_000);
 

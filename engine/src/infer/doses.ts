@@ -112,7 +112,29 @@ function hoursAgo(state: DoseCase, table: DoseTable, told: string): number | nul
 const levelAt = (table: DoseTable, perKg: number): Level =>
   table.bands.findLast(([from]) => perKg >= from)?.[1] ?? 'emergency';
 
+/** What was read of each dose, as long as what it is read from stays the same. */
+interface Read extends Pick<DoseCase, 'patient' | 'symptoms'> {
+  readonly doses: Map<DoseTable, Dose | null>;
+}
+
+const readOf = new WeakMap<DoseCase['asked'], Read>();
+
+/** Asked for with each piece of evidence left out in turn, while all that it is read from are words that stay. */
 function doseOf(state: DoseCase, table: DoseTable): Dose | null {
+  const { patient, symptoms, asked } = state;
+  let read = readOf.get(asked);
+  if (read?.patient !== patient || read.symptoms !== symptoms) {
+    read = { patient, symptoms, doses: new Map() };
+    readOf.set(asked, read);
+  }
+  const known = read.doses.get(table);
+  if (known !== undefined) return known;
+  const dose = readDose(state, table);
+  read.doses.set(table, dose);
+  return dose;
+}
+
+function readDose(state: DoseCase, table: DoseTable): Dose | null {
   const told = sentencesOn(state, table);
   if (!told || isUnmeasured(state, table)) return null;
   const given = answerTo(state, doseQuestion(table, 'amount'));
