@@ -27,7 +27,8 @@ test('issue 16.7: an installed app that is closed reminds to look again when the
   const kept = () =>
     owner.evaluate(async () => {
       const cache = await caches.open('petwise-reminders');
-      return (await cache.match('/reminders.json'))?.json() as Promise<unknown>;
+      const reminders: unknown = await (await cache.match('/reminders.json'))?.json();
+      return reminders;
     });
   await expect.poll(kept).toMatchObject([{ id: look[0]?.sessionId }]);
   // A page of this origin on which nothing of the app runs.

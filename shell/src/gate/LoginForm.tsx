@@ -88,9 +88,13 @@ function sentenceFor(failure: unknown): string {
   return failure.told || (failure.status < 500 ? COPY.invalidPassword : COPY.connectionError);
 }
 
+/** With large text on a phone the button stands below: a password is longer than three letters. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.sm};
   align-items: center;
+  & > :first-child {
+    flex: 1 1 9rem;
+  }
 `;

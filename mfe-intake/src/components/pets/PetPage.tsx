@@ -22,7 +22,7 @@ import { refreshDrafts } from '../../model/refresh-drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { PastOfPet } from './PastOfPet.tsx';
-import { PictureOfPet } from './PictureOfPet.tsx';
+import { AtEdge, PictureOfPet } from './PictureOfPet.tsx';
 import { WeightHistory } from './WeightHistory.tsx';
 
 /** All that was told of one pet; each fact is changed where it stands. */
@@ -49,9 +49,11 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
   return (
     <Stack gap="lg">
       <div>
-        <LinkButton as={Link} to="/pets" variant="quiet">
-          {PETS_COPY.all}
-        </LinkButton>
+        <AtEdge>
+          <LinkButton as={Link} to="/pets" variant="quiet">
+            {PETS_COPY.all}
+          </LinkButton>
+        </AtEdge>
         <PictureOfPet
           pet={pet}
           onKeep={async (told) => refreshDrafts(await owned.keep(pet.id, told), 'picture')}

@@ -56,7 +56,7 @@ export function PictureOfPet(props: {
           {pet.name}
         </Heading>
       </Head>
-      <Cluster gap="xs">
+      <AtEdge>
         <Button
           ref={change}
           variant="quiet"
@@ -75,7 +75,7 @@ export function PictureOfPet(props: {
             {PETS_COPY.removePicture}
           </Button>
         )}
-      </Cluster>
+      </AtEdge>
       <input
         ref={input}
         type="file"
@@ -100,6 +100,11 @@ export function PictureOfPet(props: {
     </div>
   );
 }
+
+/** The words of buttons without a ground stand where other words begin. */
+export const AtEdge = styled(Cluster).attrs({ gap: 'xs' })`
+  margin-inline-start: -1.125rem;
+`;
 
 const Head = styled.div`
   display: flex;

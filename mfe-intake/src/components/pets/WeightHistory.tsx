@@ -1,5 +1,15 @@
 import { type KeepPetBody, type PetWeight, weightCurve } from '@petwise/contracts';
-import { Button, Card, Cluster, Collapsible, Heading, Stack, Text, theme } from '@petwise/ui';
+import {
+  Button,
+  Card,
+  Cluster,
+  Collapsible,
+  Heading,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -62,7 +72,9 @@ export function WeightHistory(props: {
               <tr>
                 <th scope="col">{PETS_COPY.weightDay}</th>
                 <th scope="col">{PETS_COPY.weight}</th>
-                <td />
+                <th scope="col">
+                  <VisuallyHidden>{PETS_COPY.removeWeight}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>

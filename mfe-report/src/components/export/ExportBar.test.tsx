@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import {
-  type NewShareLink,
-  reportRoutes,
-  type ShareLink,
-  shareRoutes,
-  VetHandover,
-} from '@petwise/contracts';
+import { reportRoutes, VetHandover } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

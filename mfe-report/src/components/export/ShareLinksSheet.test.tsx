@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import {
-  type NewShareLink,
-  reportRoutes,
-  type ShareLink,
-  shareRoutes,
-  VetHandover,
-} from '@petwise/contracts';
+import { type NewShareLink, reportRoutes, type ShareLink, shareRoutes } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
-import { serverHandover } from '../../testing/server-handover.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { ExportBar } from './ExportBar.tsx';
 
@@ -46,11 +38,6 @@ afterEach(() => {
 function show(options: Parameters<typeof renderInShell>[1] = {}, sessionId: string | null = null) {
   if (!report) throw new Error('The report should be readable');
   return renderInShell(<ExportBar report={report} sessionId={sessionId} />, options);
-}
-
-async function savedFile(): Promise<v.InferOutput<typeof VetHandover>> {
-  await waitFor(() => expect(saved).toHaveLength(1));
-  return v.parse(VetHandover, JSON.parse((await saved[0]?.blob.text()) ?? ''));
 }
 
 describe('the links for the vet', () => {

@@ -63,7 +63,8 @@ const sizes = {
   lg: css`
     min-height: 3.375rem;
     padding: 0.75rem min(1.625rem, 6vw);
-    font-size: ${theme.fontSize.lg};
+    /* "Emergency" stays whole beside its icon in a card of a small phone. */
+    font-size: min(${theme.fontSize.lg}, 6.5vw);
     border-radius: 0.9375rem;
   `,
 } as const;
