@@ -25,7 +25,8 @@ test('PWA-02 every line of the emergency page names who publishes it, and the pa
   expect(names).toHaveLength(SPECIES.length);
   expect(new Set(names.map((name) => name?.toLowerCase()))).toEqual(new Set(expected));
   expect(html.match(/First aid on the way/g)).toHaveLength(SPECIES.length);
-  expect(html).toContain('Numbers checked 21 November 2026');
+  expect(html).toContain('Numbers checked 29 November 2026');
+  expect(html).not.toContain('second-hand');
   const named = new Set([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map((match) => match[1]));
   const lines = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map((match) => match[1] ?? '');
   expect(lines.length).toBeGreaterThan(90);

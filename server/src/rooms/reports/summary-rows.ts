@@ -197,12 +197,20 @@ function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): stri
   const flags = redFlags.map(({ text }) => flagName(text)).filter((name) => !named.has(name));
   return [
     ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
-    (signs?.map(signWords) ?? signsWeighed(conditions)).join('; '),
+    signs ? signLine(signs) : signsWeighed(conditions).join('; '),
   ];
 }
 
-const signWords = ({ sign, since }: { sign: string; since?: string | undefined }): string =>
-  since === undefined ? sign : `${sign} (“${since}”)`;
+/** "limping, weak (“for two days”); coughing": those of one time together, in the order of the first. */
+function signLine(signs: NonNullable<VetHandover['signs']>): string {
+  const times = [...new Set(signs.map(({ since }) => since))];
+  return times
+    .map((time) => {
+      const names = signs.filter(({ since }) => since === time).map(({ sign }) => sign);
+      return time === undefined ? names.join('; ') : `${names.join(', ')} (“${time}”)`;
+    })
+    .join('; ');
+}
 
 /** Of a report from before it named its signs. */
 function signsWeighed(conditions: VetHandover['conditions']): string[] {
