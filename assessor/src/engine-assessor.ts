@@ -6,7 +6,7 @@ import {
   type Attachment,
   type CaseState,
   type Engine,
-  type Turn,
+  type ConsultStep,
 } from '@petwise/engine';
 import type { AssessmentLab, AssessmentStep, Assessor, SecondReaderInput } from './assessor.ts';
 import { engineLoader } from './engine-loader.ts';
@@ -122,7 +122,7 @@ function toAttachment(file: UploadedFile): Attachment {
   };
 }
 
-function toStep(turn: Turn): AssessmentStep {
+function toStep(turn: ConsultStep): AssessmentStep {
   const { state, canProcessResults, extractionSummary, mismatchWarning, triage, reasoning } = turn;
   const question = toQuestion(turn);
   return {
@@ -136,7 +136,7 @@ function toStep(turn: Turn): AssessmentStep {
   };
 }
 
-function toQuestion({ question, canProcessResults, reasoning }: Turn): Question | null {
+function toQuestion({ question, canProcessResults, reasoning }: ConsultStep): Question | null {
   if (question === null) return null;
   return {
     id: question.id,

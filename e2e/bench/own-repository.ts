@@ -2,7 +2,7 @@
  * What a team with a repository of its own does, from an empty folder to a release that an open
  * page shows, with the time of each step. Needs a build and an npm cache or a registry.
  *
- *     npm run own-repository [-- ROOM]
+ *     npm run own-repository
  *
  * It fails when a gate is red, when a byte differs from the build in this repository, or when
  * more than three minutes lie between a push and the open page.

@@ -50,7 +50,7 @@ test('the second reader is asked for, hears, and its difference is decided by on
   const checks = region(owner, 'Did we get this right?');
   await expect(checks).toContainText(`You wrote “${QUOTE}”. Does that mean: vomiting?`);
   const chips = region(owner, 'What we understood so far');
-  await expect(chips).toContainText('coughing · heard by both');
+  await expect(chips).toContainText('coughing · read by both');
   await checks.getByRole('button', { name: 'Yes: vomiting' }).click();
   await expect(chips).toContainText('vomiting · second reader');
   // What a vomiting Labrador must be asked is asked because of the second reader's sign too.
@@ -65,7 +65,7 @@ test('the second reader is asked for, hears, and its difference is decided by on
   }
   await process.click();
   const report = region(owner, 'Second reader');
-  await expect(report).toContainText(`In “${QUOTE}” it heard vomiting: there now. You said: yes.`);
+  await expect(report).toContainText(`In “${QUOTE}” it read vomiting: there now. You said: yes.`);
   expect(problems).toEqual([]);
 });
 
@@ -95,7 +95,10 @@ test('a danger that it alone hears of is decided by its own question, in the pro
   expect(problems).toEqual([]);
 });
 
-test('a deaf second reader costs nothing, and the settings say so', async ({ owner, problems }) => {
+test('a second reader that does not answer costs nothing, and the settings say so', async ({
+  owner,
+  problems,
+}) => {
   vendor.answers = () => ({ status: 401, raw: '{}' });
   await beginConsult(owner, SYMPTOMS);
   const card = region(owner, 'Second reader');
@@ -103,7 +106,7 @@ test('a deaf second reader costs nothing, and the settings say so', async ({ own
   await expect(card).toContainText('gave no answer');
   await expect(quickAnswers(owner).first()).toBeEnabled();
   await owner.goto('/settings');
-  await expect(owner.getByText(/deaf at present/)).toContainText('It refuses the key.');
+  await expect(owner.getByText(/does not answer at present/)).toContainText('It refuses the key.');
   await owner.getByRole('radio', { name: 'No', exact: true }).click();
   await expect(owner.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   expect(problems).toEqual([]);

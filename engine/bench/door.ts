@@ -6,7 +6,7 @@ export type { Knowledge, Species } from '../src/knowledge-types.ts';
 export { loadKnowledge } from '../src/load-knowledge.ts';
 export type { Listened } from '../src/second-reading.ts';
 export { makeReader } from '../src/text/extract.ts';
-export type { Evidence, Turn } from '../src/types.ts';
+export type { Evidence, ConsultStep } from '../src/types.ts';
 export { everySpecies, messagesOf, vignettesOf, type Message } from './cases.ts';
 export { reply, truthOf, type Truth } from './owner.ts';
 export { acceptedIds } from './sign-names.ts';

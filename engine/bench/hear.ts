@@ -2,7 +2,7 @@ import { productParts } from './figures/parts.ts';
 import { playParts } from './figures/play-parts.ts';
 
 /**
- * `npm run bench:hear -w engine`: every figure of the ear with its bound, "N of M bounds held" last; fails where one is
+ * `npm run bench:hear -w engine`: every figure of reading with its bound, "N of M bounds held" last; fails where one is
  * missed. `-- posts speed` only these parts, `-- --details` what was read wrongly (never of a sealed set), `-- openings
  * --all` every opening before every text.
  */

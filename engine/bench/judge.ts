@@ -4,7 +4,7 @@ import { levels } from '../src/infer/triage.ts';
 import { buildModel } from '../src/infer/model.ts';
 import type { Species } from '../src/knowledge-types.ts';
 import { makeReader } from '../src/text/extract.ts';
-import type { Assessment, Question, Turn } from '../src/types.ts';
+import type { Assessment, Question, ConsultStep } from '../src/types.ts';
 import { everySpecies, vignettesOf } from './cases.ts';
 import { consult } from './consult.ts';
 import type { CaseFile, JudgeCase, OwnerPost } from './judge/cases.ts';
@@ -34,11 +34,11 @@ function engineOf(species: Species): Engine {
 
 const notSureOf = ({ options }: Question): string => options.at(-1) ?? '';
 const rankOf = (level: string): number => levels.findIndex((item) => item === level);
-const levelOf = ({ triage }: { triage: Turn['triage'] }): string => triage?.level ?? 'none';
+const levelOf = ({ triage }: { triage: ConsultStep['triage'] }): string => triage?.level ?? 'none';
 const isTriaged = (level: string): boolean => ['emergency', 'today', 'soon'].includes(level);
 
 /** One consult by an owner who is sure of nothing. */
-function unsure(species: Species, input: BeginInput): { report: Assessment; begun: Turn } {
+function unsure(species: Species, input: BeginInput): { report: Assessment; begun: ConsultStep } {
   const engine = engineOf(species);
   const begun = engine.begin(input);
   let turn = begun;
@@ -77,7 +77,7 @@ function show(sealed: boolean, ...words: unknown[]): void {
   if (showing && !sealed) console.log('   ', ...words);
 }
 
-function signsOf({ state }: Turn): string {
+function signsOf({ state }: ConsultStep): string {
   return state.evidence.map(({ finding, value }) => `${finding}=${value}`).join(' ');
 }
 

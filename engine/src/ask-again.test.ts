@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { noneOfThese, nothingWrong } from '../words/ask-again.ts';
 import type { AnySpecies } from './knowledge-types.ts';
 import { engineOf, everySpecies, loadEngines, start } from './testing/consults.ts';
-import type { Assessment, Turn } from './types.ts';
+import type { Assessment, ConsultStep } from './types.ts';
 
 beforeAll(loadEngines, 120_000);
 
 /** Plays a consult to its end with one reply to every question. */
 function toTheEnd(
-  first: Turn,
+  first: ConsultStep,
   species: AnySpecies,
   reply: string,
 ): { asked: string[]; report: Assessment } {

@@ -18,7 +18,7 @@ import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import { urgencyOf } from './second-reading.ts';
 import { hasDied } from './text/end-of-life.ts';
-import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './types.ts';
+import type { CaseState, Evidence, Question, RedFlagHit, Triage, ConsultStep } from './types.ts';
 
 /** Hears each line of reasoning as it comes about. */
 export type OnReasoning = (line: string) => void;
@@ -111,7 +111,7 @@ export function conclude(
   engine: EngineParts,
   state: CaseState,
   { mismatch = null, say, ...learned }: Learned & { mismatch?: string | null; say: Say },
-): Omit<Turn, 'reasoning'> {
+): Omit<ConsultStep, 'reasoning'> {
   const { model } = engine;
   const appraisal = appraise(model, state);
   const { triage, hits, isUnnamed } = triageOf(appraisal);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineOf, loadEngines, start } from './testing/consults.ts';
-import type { Turn } from './types.ts';
+import type { ConsultStep } from './types.ts';
 
 beforeAll(loadEngines);
 
 const engine = () => engineOf('dog');
 
-function signs(turn: Turn): string[] {
+function signs(turn: ConsultStep): string[] {
   return engine()
     .understood(turn.state)
     .signs.filter(({ present }) => present)
@@ -74,7 +74,7 @@ describe('a sign that the owner takes back', () => {
 
 describe('a correction in the owner’s own words', () => {
   /** The consult of a dog that throws up blood, where the open question is about blood elsewhere. */
-  function askedAboutBlood(): Turn {
+  function askedAboutBlood(): ConsultStep {
     let turn = start('dog', 'He is throwing up blood since this morning. He drinks a lot.');
     while (turn.question && !turn.question.text.includes('blood'))
       turn = engine().answer(turn.state, { text: 'Not sure' });

@@ -3,12 +3,12 @@ import { labelOfAll, signsOn } from './infer/danger-buttons.ts';
 import { buildModel } from './infer/model.ts';
 import { loadKnowledge } from './load-knowledge.ts';
 import { engineOf, everySpecies, loadEngines, start } from './testing/consults.ts';
-import type { Turn } from './types.ts';
+import type { ConsultStep } from './types.ts';
 
 beforeAll(loadEngines, 120_000);
 
 /** The list of dangers of an owner of whose words nothing was read. */
-function listOf(species: (typeof everySpecies)[number]): Turn {
+function listOf(species: (typeof everySpecies)[number]): ConsultStep {
   const engine = engineOf(species);
   const turn = engine.answer(start(species, 'hello').state, { text: 'Not sure' });
   expect(turn.question?.id).toBe('danger-now');

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineOf, loadEngines, start } from './testing/consults.ts';
-import type { Turn } from './types.ts';
+import type { ConsultStep } from './types.ts';
 
 beforeAll(loadEngines, 120_000);
 
-const dog = (words: string, weight: number): Turn => start('dog', words, { weight });
-const levelOf = (turn: Turn): string | undefined => turn.triage?.level;
+const dog = (words: string, weight: number): ConsultStep => start('dog', words, { weight });
+const levelOf = (turn: ConsultStep): string | undefined => turn.triage?.level;
 
 describe('a poison by its amount', () => {
   // Doses by hand: 100 g x 2.3 / 30 = 7.7; 100 x 2.3 / 8 = 29; 100 x 16 / 10 = 160 mg/kg.

@@ -31,7 +31,7 @@ import type {
   LabFinding,
   Patient,
   FoundDanger,
-  Turn,
+  ConsultStep,
 } from './types.ts';
 import { versions } from './version.ts';
 
@@ -53,18 +53,18 @@ export interface ReplyInput {
 
 /** One engine serves any number of cases of its species; it keeps nothing between calls. */
 export interface Engine {
-  begin(input: BeginInput, onReasoning?: OnReasoning): Turn;
-  answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn;
+  begin(input: BeginInput, onReasoning?: OnReasoning): ConsultStep;
+  answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): ConsultStep;
   /** The case as if some signs had not been understood, or had been after all; chooses its question anew. */
-  correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): Turn;
+  correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): ConsultStep;
   /** The case with what another reader heard: the same question and evidence, perhaps more urgent, perhaps with checks. */
-  listen(state: CaseState, said: Listened, onReasoning?: OnReasoning): Turn;
+  listen(state: CaseState, said: Listened, onReasoning?: OnReasoning): ConsultStep;
   /** The owner's word on one check; the question is chosen anew where that changed what is known. */
   check(
     state: CaseState,
     said: { finding: string; answer: CheckAnswer },
     onReasoning?: OnReasoning,
-  ): Turn;
+  ): ConsultStep;
   /** The signs that another reader may speak of. */
   reportable(patient: Patient): ReportableSign[];
   /** What was understood so far, sign by sign. */
@@ -74,7 +74,7 @@ export interface Engine {
   dangers(patient: Patient, text: string): FoundDanger[];
 }
 
-function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning): Turn {
+function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   say('Reading your description…');
   const read = interpret(engine, input.symptoms, { source: 'text', turn: 0 });
@@ -109,7 +109,7 @@ function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning
   return { ...turn, reasoning: lines };
 }
 
-function answer(step: Step, reply: ReplyInput): Turn {
+function answer(step: Step, reply: ReplyInput): ConsultStep {
   const { engine, state } = step;
   const { say, lines } = withSay(step.onReasoning);
   if (reply.text.trim() === '') return withoutWords(step);
@@ -153,7 +153,7 @@ function answer(step: Step, reply: ReplyInput): Turn {
 }
 
 /** Files alone answer nothing: what was asked is asked again. */
-function withoutWords({ engine, state, onReasoning }: Step): Turn {
+function withoutWords({ engine, state, onReasoning }: Step): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   say('Kept what you sent for your vet; it answers no question.');
   const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
@@ -161,7 +161,7 @@ function withoutWords({ engine, state, onReasoning }: Step): Turn {
   return { ...turn, extractionSummary: '', reasoning: lines };
 }
 
-function correct({ engine, state, onReasoning }: Step, correction: Correction): Turn {
+function correct({ engine, state, onReasoning }: Step, correction: Correction): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   say('Thinking again with your correction…');
   const next = corrected(engine.model, state, correction);

@@ -39,5 +39,5 @@ export type {
   SupplementRecommendation,
   Treatment,
   Triage,
-  Turn,
+  ConsultStep,
 } from './types.ts';

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listened } from './second-reading.ts';
 import { engineOf, loadEngines, start } from './testing/consults.ts';
 import { levels } from './infer/triage.ts';
-import type { HeardState, Turn } from './types.ts';
+import type { HeardState, ConsultStep } from './types.ts';
 
 beforeAll(loadEngines);
 
 const engine = () => engineOf('dog');
-const rank = ({ triage }: Pick<Turn, 'triage'>): number =>
+const rank = ({ triage }: Pick<ConsultStep, 'triage'>): number =>
   triage === null ? levels.length : levels.indexOf(triage.level);
 
 type Sign = Listened['heard'][number];
@@ -18,7 +18,7 @@ function sign(finding: string | null, quote: string, state: HeardState = 'presen
 }
 
 /** What another reader says of the first description. */
-function heard(turn: Turn, ...signs: Sign[]): Turn {
+function heard(turn: ConsultStep, ...signs: Sign[]): ConsultStep {
   return engine().listen(turn.state, { turn: 0, heard: signs });
 }
 
@@ -88,7 +88,7 @@ describe('another reader', () => {
 
   it('ENG it doubts a sign only by the text that told of it, not by a later one', () => {
     const own = start('dog', 'He is vomiting and has a cough.');
-    const against = (state: Turn['state'], turn: number) =>
+    const against = (state: ConsultStep['state'], turn: number) =>
       engine()
         .understood(
           engine().listen(state, { turn, heard: [sign('cough', 'has a cough', 'past')] }).state,

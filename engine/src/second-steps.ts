@@ -7,10 +7,10 @@ import { limits } from './infer/questions.ts';
 import { triageOf } from './infer/triage.ts';
 import type { CheckAnswer, Listened } from './second-reading.ts';
 import { answeredCheck, urgencyOf, withSecondReading } from './second-reading.ts';
-import type { CaseState, Turn } from './types.ts';
+import type { CaseState, ConsultStep } from './types.ts';
 
 /** The same question again, with the urgency as it is now. */
-function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
+function unmoved(engine: EngineParts, state: CaseState, lines: string[]): ConsultStep {
   const appraisal = appraise(engine.model, state);
   const own = triageOf(appraisal).triage;
   const open = state.asked.at(-1);
@@ -28,7 +28,7 @@ function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
 }
 
 /** Takes in what another reader heard. */
-export function listen({ engine, state, onReasoning }: Step, said: Listened): Turn {
+export function listen({ engine, state, onReasoning }: Step, said: Listened): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   const next = withSecondReading(engine, state, said);
   const heard = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
@@ -45,7 +45,7 @@ export function listen({ engine, state, onReasoning }: Step, said: Listened): Tu
 export function check(
   { engine, state, onReasoning }: Step,
   said: { finding: string; answer: CheckAnswer },
-): Turn {
+): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   const done = answeredCheck(engine.model, state, said);
   if (!done?.changed) return unmoved(engine, done?.state ?? state, lines);

@@ -91,7 +91,7 @@ export interface CaseState {
 }
 
 /** One step of a consult: the case after it, and what to show. `state` is all that the next step needs. */
-export interface Turn {
+export interface ConsultStep {
   state: CaseState;
   question: Question | null;
   canProcessResults: boolean;

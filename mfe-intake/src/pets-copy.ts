@@ -64,7 +64,7 @@ export const PETS_COPY = inLanguage('intake.pets', {
   removeWeightOf: (day: string) => `Remove the weight of ${day}`,
   weightRemoved: (day: string) => `Removed: the weight of ${day}`,
   undo: 'Undo',
-  notRemoved: 'It could not be removed now. Please try again.',
+  notRemoved: 'That did not work. Please try again.',
   illnesses: 'Chronic conditions',
   medicines: 'Current medications',
   operations: 'Prior operations',

@@ -15,7 +15,7 @@ export const secondReaderCopy = inLanguage('report.second-reader', {
     asked: 'only asked about',
   },
   differed: (given: { quote: string; words: string; heardAs: string }) =>
-    `In “${given.quote}” it heard ${given.words}: ${given.heardAs}.`,
+    `In “${given.quote}” it read ${given.words}: ${given.heardAs}.`,
   answers: {
     yes: 'You said: yes.',
     no: 'You said: no.',

@@ -163,7 +163,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
   const followUps = new FollowUpService({ db, clock });
   const base = { db, clock, assessor, files: uploads, health, laboratory, secondReader, followUps };
-  // The first look needs an answer at once, whoever assesses.
+  // The first triage needs an answer at once, whoever assesses.
   const firstTriage = firstTriageOf(engine);
   const findConsult: FindConversation = (...of) => mustFindConsultConversation(db, ...of);
   const findSession: FindConversation = (...of) => mustFindSessionConversation(db, ...of);

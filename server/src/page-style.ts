@@ -9,13 +9,13 @@ header p:not(.brand) { color: var(--muted); }
 .notice { padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
 form label { display: block; margin-top: .5rem; font-weight: 600; }
 form :is(input, textarea) { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--ground); color: inherit; font: inherit; }
-form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 0; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
+form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
 details { margin-top: .5rem; padding: 0 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 details[open] { padding-bottom: 1rem; }
 summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
 summary::before { content: '+'; width: 1.5rem; color: var(--link); font-weight: 700; }
 details[open] > summary::before { content: '\\2212'; }
-summary :is(h2, h3) { font-size: 1.05rem; margin: 0; }
+summary :is(h2, h3) { font-size: min(1.05rem, 6.5vw); margin: 0; }
 .wide { overflow-x: auto; }
 .grid :is(th, td) { padding: .35rem .75rem .35rem 0; }
 .grid thead th { font-size: .85em; color: var(--muted); }
@@ -23,7 +23,7 @@ summary :is(h2, h3) { font-size: 1.05rem; margin: 0; }
 section { margin-top: 1rem; padding: 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
-h3 { font-size: 1.05rem; margin: 1.5rem 0 .25rem; }
+h3 { font-size: min(1.05rem, 6.5vw); margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0 .75rem; }
 .text { white-space: pre-line; }
 .label { font-weight: 600; margin: .75rem 0 0; color: var(--muted); }

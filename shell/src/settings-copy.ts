@@ -21,7 +21,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   readerHears: {
     'not-tried': 'It has not been asked yet.',
     well: 'It hears well.',
-    deaf: 'It is deaf at present: Petwise reads alone, and nothing is lost.',
+    deaf: 'It does not answer at present: Petwise reads alone, and nothing is lost.',
   },
   secondReaderFailed: 'That could not be saved. Please try again.',
   unitsTitle: 'Units',

@@ -14,7 +14,7 @@ const CONNECT_MS = 5_000;
  * installed or built, a sentence each. The server itself checks the rest.
  *
  * @param {Record<string, string | undefined>} env
- * @param {string} [mode] `--dev` begins at ports of its own, `--restore` listens at none
+ * @param {string} [mode] `--dev` has ports of its own, `--restore` listens at none
  * @returns {Promise<string[]>}
  */
 exports.checkSettings = async function checkSettings(env, mode) {
@@ -22,7 +22,7 @@ exports.checkSettings = async function checkSettings(env, mode) {
   const data = env.PETWISE_DATA_DIR ?? (mode === '--dev' ? '.data/development' : '.data');
   const here = await Promise.all([
     checkPassword(env.PETWISE_PASSWORD),
-    mode === '--restore' ? null : mode === '--dev' ? checkDevPort(env) : checkPort(port, host),
+    mode === '--restore' ? null : mode === '--dev' ? checkDevPorts(env) : checkPort(port, host),
     checkFolder(resolve(ROOT, data)),
   ]);
   const problems = here.filter((problem) => problem !== null);
@@ -38,9 +38,20 @@ async function checkPassword(password) {
   return 'PETWISE_PASSWORD must have at least 8 characters.';
 }
 
+/** From the first: the server, the shell, and each remote (`DEV_PORTS` of tools/federation). */
+exports.DEV_OFFSETS = [0, 1, 11, 12, 13, 14, 15];
+
 /** @param {Record<string, string | undefined>} env */
-function checkDevPort({ PETWISE_DEV_PORTS: first = '4300', HOST: host = '127.0.0.1' }) {
-  return checkPort(first, host, 'PETWISE_DEV_PORTS');
+async function checkDevPorts({ PETWISE_DEV_PORTS: first = '4300', HOST: host = '127.0.0.1' }) {
+  const number = Number(first);
+  if (!Number.isInteger(number) || number < 1024 || number > 65_000)
+    return 'PETWISE_DEV_PORTS is a port from 1024 to 65000, such as 4500.';
+  const problems = await Promise.all(
+    exports.DEV_OFFSETS.map((/** @type {number} */ offset) =>
+      checkPort(String(number + offset), host, 'PETWISE_DEV_PORTS'),
+    ),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use strict';
 
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { accessSync, constants, existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { showProgress } = require('./progress.cjs');
 const { runQuietly } = require('./run.cjs');
@@ -10,6 +10,26 @@ const { ROOT } = require('./root.cjs');
 const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED_LOCK = join(ROOT, 'node_modules/.package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.petwise-install');
+
+/** What is installed or built into; those that are not there yet are made in the first. */
+const WRITTEN = ['.', 'node_modules', 'engine', 'server', 'shell'];
+
+/**
+ * Said before npm and the builds fail in their own words.
+ *
+ * @param {string} [root]
+ */
+exports.refuseForeignTree = function refuseForeignTree(root = ROOT) {
+  for (const path of WRITTEN.map((name) => join(root, name)).filter((one) => existsSync(one))) {
+    try {
+      accessSync(path, constants.W_OK);
+    } catch {
+      throw new Error(
+        `This checkout belongs to another user: ${path} cannot be written to. Take a copy of your own, or have its owner start it.`,
+      );
+    }
+  }
+};
 
 /** Installs exactly what the lock file says, unless that is there already. */
 exports.installPackages = async function installPackages() {

@@ -1,6 +1,6 @@
 'use strict';
 
-const { installPackages } = require('./install.cjs');
+const { installPackages, refuseForeignTree } = require('./install.cjs');
 const { buildAll } = require('./build.cjs');
 const { checkSettings } = require('./check-settings.cjs');
 const { releaseBuilds } = require('./release.cjs');
@@ -20,6 +20,7 @@ async function main() {
   const { PETWISE_DATA_DIR: dataDir = join(ROOT, '.data') } = process.env;
   ensureTemporary(process.env, join(resolve(ROOT, dataDir), 'tmp'));
   if (mode === '--built') return serveBuilt();
+  refuseForeignTree();
   await installPackages();
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
   if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);

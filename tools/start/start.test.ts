@@ -15,8 +15,9 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { checkSettings } from './check-settings.cjs';
-import { agree } from './install.cjs';
+import { DEV_PORTS } from '../federation/ports.ts';
+import { checkSettings, DEV_OFFSETS } from './check-settings.cjs';
+import { agree, refuseForeignTree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
 
@@ -29,6 +30,11 @@ async function takenPort(): Promise<string> {
   await once(other, 'listening');
   const address = other.address();
   return String(typeof address === 'object' && address !== null ? address.port : 0);
+}
+
+/** Where seven ports of a test begin, that no other asks for. */
+function freeRange(): string {
+  return String(20_000 + 20 * (process.pid % 500));
 }
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
@@ -172,7 +178,7 @@ describe.each([
       cpSync(join(import.meta.dirname, name), join(scripts, name));
     writeFileSync(join(root, 'backup.tar.gz'), '');
     const env = { ...process.env, PETWISE_DATA_DIR: join(root, 'data'), INIT_CWD: root, ...wrong };
-    const ports = { PORT: '0', PETWISE_DEV_PORTS: '0', ...wrong };
+    const ports = { PORT: '0', PETWISE_DEV_PORTS: freeRange(), ...wrong };
     const child = spawn(process.execPath, [join(scripts, 'start.cjs'), ...args], {
       env: { ...env, ...ports },
     });
@@ -207,11 +213,41 @@ describe.each([
     });
   });
 
+  it.runIf(args[0] === '--dev')('with a port in use that is not the first', async () => {
+    const last = await takenPort();
+    const first = String(Number(last) - 15);
+    expect((await startWith({ PETWISE_DEV_PORTS: first })).printed).toBe(
+      `Petwise cannot start. Port ${last} is in use. Set PETWISE_DEV_PORTS to another one.\n`,
+    );
+  });
+
+  it.runIf(args[0] === '--dev')('with a first port that leaves none to the others', async () => {
+    expect(await startWith({ PETWISE_DEV_PORTS: '80' })).toEqual({
+      code: 1,
+      printed:
+        'Petwise cannot start. PETWISE_DEV_PORTS is a port from 1024 to 65000, such as 4500.\n',
+      steps: [],
+    });
+  });
+
   it.runIf(args[0] === '--restore')('with a backup that is not there', async () => {
     const { code, printed, steps } = await startWith({ INIT_CWD: join(tmpdir(), 'not there') });
     expect(printed).toMatch(/^There is no file .*backup\.tar\.gz\.\n$/);
     expect({ code, steps }).toEqual({ code: 1, steps: [] });
   });
+});
+
+it('each port of development is looked at before it starts', () => {
+  const looked = DEV_OFFSETS.map((offset) => DEV_PORTS.server + offset);
+  expect(looked).toEqual(Object.values(DEV_PORTS));
+});
+
+// Nothing is out of reach for root.
+it.skipIf(process.getuid?.() === 0)('a checkout of another user is told in a sentence', () => {
+  const root = mkdtempSync(join(tmpdir(), 'petwise-foreign-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, 'node_modules'), { mode: 0o500 });
+  expect(() => refuseForeignTree(root)).toThrow(/ belongs to another user: .*node_modules/);
 });
 
 it('a rebuilt folder holds no file of the build before, also where a cache laid one over the other', () => {

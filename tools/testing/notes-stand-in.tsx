@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * Stands in for the uploads bundle's notes on files. For which files it has words is what the real one has;
  * `notes-contract.test.tsx` of mfe-uploads holds both to the same cases.
  */
-export function notesStandIn({ files, reader }: DoorProps['uploads/notes']): ReactNode {
+export function notesStandIn({ files }: DoorProps['uploads/notes']): ReactNode {
   const noted = files.filter(({ notes = [] }) => notes.length > 0);
   return (
     <>
@@ -16,13 +16,7 @@ export function notesStandIn({ files, reader }: DoorProps['uploads/notes']): Rea
           ))}
         </ul>
       )}
-      {files.some(isPictureOrFilm) && (
-        <p>
-          {reader
-            ? `The language model that you have allowed (${reader.model} at ${reader.host}) looks at your photos`
-            : 'Nobody looks at your pictures here'}
-        </p>
-      )}
+      {files.some(isPictureOrFilm) && <p>Nobody looks at your pictures here</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { signsOn } from '../../src/infer/danger-buttons.ts';
 import type { Model } from '../../src/infer/model.ts';
 import type { Species } from '../../src/knowledge-types.ts';
 import type { BeginInput } from '../../src/engine.ts';
-import type { Question, Turn } from '../../src/types.ts';
+import type { Question, ConsultStep } from '../../src/types.ts';
 import type { JudgeCase } from './cases.ts';
 import { inputOf } from './cases.ts';
 import { decisive } from './decisive.ts';
@@ -70,7 +70,7 @@ export function outcomeOf(
   return 'not-asked';
 }
 
-function isReached(table: KillerTable, turn: Turn, wanted: readonly string[]): boolean {
+function isReached(table: KillerTable, turn: ConsultStep, wanted: readonly string[]): boolean {
   if (turn.triage?.level === 'emergency') return true;
   if (!turn.question?.why.startsWith('Safety first')) return false;
   const text = optionFor(table, turn.question, wanted) ?? turn.question.options[0] ?? '';

@@ -33,6 +33,11 @@ test.each([
     { 'eating less or not at all': 'two days ago' },
   ],
   [
+    'by a sentence of a time alone',
+    'He is limping. Three weeks now.',
+    { limping: 'Three weeks now' },
+  ],
+  [
     'each its own in one breath',
     'He threw up twice this morning and is drinking a lot for a week.',
     { vomiting: 'this morning', 'drinking more': 'for a week' },

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { createEngine, loadKnowledge } from '../index.ts';
 import type { AnySpecies } from '../knowledge-types.ts';
-import type { History, Patient, Turn } from '../types.ts';
+import type { History, Patient, ConsultStep } from '../types.ts';
 import type { Whole } from './cases.ts';
 import { noHistory, patientOf, wholeOf } from './cases.ts';
 
@@ -36,12 +36,12 @@ export function start(
   species: AnySpecies,
   symptoms: string,
   { history = noHistory, ...changes }: Partial<Patient> & { history?: History } = {},
-): Turn {
+): ConsultStep {
   return engineOf(species).begin({ patient: patientOf(species, changes), history, symptoms });
 }
 
 interface Run {
-  turns: Turn[];
+  turns: ConsultStep[];
   questions: string[];
   report: Whole;
 }
@@ -51,7 +51,7 @@ export const play = (species: AnySpecies, symptoms: string, say: (id: string) =>
   playOn(start(species, symptoms), say);
 
 /** Plays a consult that has begun to its end. */
-export function playOn(begun: Turn, say: (id: string) => string): Run {
+export function playOn(begun: ConsultStep, say: (id: string) => string): Run {
   const engine = engineOf(begun.state.patient.species);
   const turns = [begun];
   const questions: string[] = [];

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import { createEngine } from '../engine.ts';
 import type { Species } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
-import type { Turn } from '../types.ts';
+import type { ConsultStep } from '../types.ts';
 
 const chosen = ['dog', 'cat', 'horse', 'rabbit', 'hamster', 'reptile', 'guinea_pig'] as const;
 const engines = new Map<Species, Engine>();
@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const species of chosen) engines.set(species, createEngine(await loadKnowledge(species)));
 });
 
-function begin(species: Species, symptoms: string): Turn {
+function begin(species: Species, symptoms: string): ConsultStep {
   const engine = engines.get(species);
   if (!engine) throw new Error(`no engine for ${species}`);
   return engine.begin({

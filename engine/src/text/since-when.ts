@@ -26,7 +26,10 @@ export function sinceWhen(
       (time) => time.to < place && (begins(time) || clauseOf[time.from] === clauseOf[place]),
     );
     const behind = times.find(
-      (time) => time.from >= place && !begins(time) && clauseOf[time.from - 1] === clauseOf[place],
+      (time) =>
+        time.from >= place &&
+        !begins(time) &&
+        clauseOf[Math.max(0, time.from - 1)] === clauseOf[place],
     );
     const told = behind ?? ahead;
     return told && text.slice(tokens[told.from]?.start, tokens[told.to]?.end);

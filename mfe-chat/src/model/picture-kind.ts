@@ -7,6 +7,12 @@ export interface PictureKind {
   readonly takes: 'photo' | 'film';
 }
 
+/** Who sees a picture besides the vet: a language model that the owner has allowed. */
+export interface PictureReader {
+  readonly model: string;
+  readonly host: string;
+}
+
 /** The picture that would help a vet at this question; null for one that only a newer server knows. */
 export function pictureKindOf(question: Pick<Question, 'picture'> | null): PictureKind | null {
   const { shows, takes } = question?.picture ?? {};

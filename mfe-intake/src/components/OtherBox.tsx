@@ -2,7 +2,7 @@ import type { DoorProps, Species } from '@petwise/contracts';
 import { type ReactNode, useState } from 'react';
 import { DangerWatch } from './DangerWatch.tsx';
 
-/** The look for dangers under a box that another bundle draws. */
+/** Reads for dangers under a box that another bundle draws. */
 export function OtherBox(props: DoorProps['intake/danger-watch']): ReactNode {
   const [chosen, setChosen] = useState<Species | null>(null);
   const { species, ...rest } = props;

@@ -9,7 +9,7 @@ const SENTENCE_END = /[.!?…\n]\s*$/;
 /** From so many words on a text that names no animal is not going to, and the owner is asked. */
 const WORDS_BEFORE_ASKING = 4;
 
-export interface LookForDangers {
+export interface FoundDangers {
   /** What may be an emergency in the words, the gravest rule first. */
   readonly dangers: readonly Danger[];
   /** The animal, by the owner's choice or by the words. */
@@ -18,7 +18,7 @@ export interface LookForDangers {
   readonly asksSpecies: boolean;
 }
 
-const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false };
+const NOTHING: FoundDangers = { dangers: [], species: null, asksSpecies: false };
 
 /**
  * Looks for dangers while the owner types: at once at the end of a sentence, else
@@ -29,7 +29,7 @@ export function useDangers(
   text: string,
   known: KnownAnimal,
   readDangers: ReadDangers,
-): LookForDangers {
+): FoundDangers {
   const [found, setFound] = useState(NOTHING);
   const waiting = useRef<Words | null>(null);
   const reading = useRef(false);
@@ -48,7 +48,7 @@ export function useDangers(
       if (reading.current) return;
       reading.current = true;
       for (let next = take(waiting); next; next = take(waiting)) {
-        await lookAt(next, readDangers).then(setFound, console.error);
+        await readAt(next, readDangers).then(setFound, console.error);
       }
       reading.current = false;
     }
@@ -110,7 +110,7 @@ function take(waiting: { current: Words | null }): Words | null {
   return current;
 }
 
-async function lookAt({ text, known }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
+async function readAt({ text, known }: Words, readDangers: ReadDangers): Promise<FoundDangers> {
   if (text.trim() === '') return NOTHING;
   const { detectPatient } = await loadDetection();
   const { matched, species: read, breed, sex } = await detectPatient(text);

@@ -239,7 +239,7 @@ const HISTORY: Words['history'] = {
   priorOperationsPlaceholder: 'Una operación',
   add: 'Añadir',
   fromWords: 'leído de sus palabras',
-  noneOf: (list) => `Ninguno: ${list}`,
+  noneOf: (list) => `Ninguna: ${list}`,
   removeEntry: (entry) => `Quitar ${entry}`,
   suggestionsFor: (list) => `Sugerencias para ${list.toLowerCase()}`,
   added: (entry) => `Añadido: ${entry}`,

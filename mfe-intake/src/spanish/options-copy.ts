@@ -76,7 +76,7 @@ export const SPANISH_OPTIONS: Translation<typeof OPTION_WORDS> = {
   },
   sex: { male: 'Macho', female: 'Hembra', unknown: 'No se sabe' },
   neutered: { yes: 'Sí', no: 'No', unknown: 'No se sabe' },
-  none: 'Ninguno',
+  none: 'Ninguna',
   ageUnits: { years: 'años', months: 'meses', weeks: 'semanas', days: 'días' },
   weightCategories: {
     underweight: 'Bajo peso',

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { FILE_NOTES, type FileNote, type UploadedFile } from '@petwise/contracts';
-import { renderInShell } from '@petwise/tools/testing';
+import {
+  FILE_NOTES,
+  type FileNote,
+  secondReaderRoutes,
+  type UploadedFile,
+} from '@petwise/contracts';
+import { handle, renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FileNotes } from './FileNotes.tsx';
@@ -37,6 +42,23 @@ describe('notes on files', () => {
       expect(screen.queryByRole('status')).toBeNull();
     },
   );
+
+  it('issue 16.9: where a language model is allowed, it is named where a photo is attached', async () => {
+    const ear = {
+      model: 'reader-1',
+      host: 'models.example',
+      hears: 'well',
+      why: null,
+      allowed: true,
+    } as const;
+    const handlers = [handle(secondReaderRoutes.ear, () => ({ ear }))];
+    renderInShell(<FileNotes files={[{ ...fileWith('gums'), type: 'image/jpeg' }]} />, {
+      handlers,
+    });
+    expect(
+      await screen.findByText(/\(reader-1 at models\.example\) looks at your photos/),
+    ).toBeTruthy();
+  });
 
   it('UPL-01 shows nothing when there is nothing to say', () => {
     renderInShell(<FileNotes files={[fileWith('labs.pdf'), fileWith('x.pdf', [])]} />);

@@ -17,12 +17,12 @@ const WARNINGS: ReadonlySet<FileNote> = new Set([
 ]);
 
 /** What the server found odd about files that are up, each in a calm sentence of its own, and who looks at a picture. */
-export function FileNotes({ files, reader }: DoorProps['uploads/notes']): ReactNode {
+export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
   const noted = files.filter(({ notes = [] }) => notes.length > 0);
   return (
     <>
       {noted.length > 0 && <Noted files={noted} />}
-      {files.some(isPictureOrFilm) && <WhoLooks reader={reader ?? null} />}
+      {files.some(isPictureOrFilm) && <WhoLooks />}
     </>
   );
 }

@@ -1,19 +1,12 @@
-import type { PictureReader } from '@petwise/contracts';
 import type { ReactNode } from 'react';
 import { isHeic, isPicture } from '../model/file-kind.ts';
 import type { Transfer } from '../model/transfers.ts';
 import { WhoLooks } from './WhoLooks.tsx';
 
 /** Says who looks at a picture or a film, as soon as one is among the files. */
-export function PictureNote({
-  items,
-  reader,
-}: {
-  readonly items: readonly Transfer[];
-  readonly reader?: PictureReader | null | undefined;
-}): ReactNode {
+export function PictureNote({ items }: { readonly items: readonly Transfer[] }): ReactNode {
   const isSeen = (file: File): boolean =>
     isPicture(file) || isHeic(file) || file.type.startsWith('video/');
   if (!items.some(({ file }) => isSeen(file))) return null;
-  return <WhoLooks reader={reader ?? null} />;
+  return <WhoLooks />;
 }

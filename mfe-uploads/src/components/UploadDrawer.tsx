@@ -62,7 +62,7 @@ export function UploadDrawer(props: DoorProps['uploads/drawer']): ReactNode {
           {statusWords(items, uploading)}
         </Status>
         <ShrinkChoice items={items} />
-        <PictureNote items={items} reader={props.reader} />
+        <PictureNote items={items} />
       </Stack>
     </Sheet>
   );

@@ -23,7 +23,7 @@ export function UploadQueue(props: DoorProps['uploads/queue']): ReactNode {
         height="18rem"
       />
       <ShrinkChoice items={shown} />
-      <PictureNote items={shown} reader={props.reader} />
+      <PictureNote items={shown} />
     </Stack>
   );
 }

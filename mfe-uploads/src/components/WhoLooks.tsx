@@ -1,13 +1,22 @@
-import type { PictureReader } from '@petwise/contracts';
+import { api } from '@petwise/api';
+import { secondReaderRoutes } from '@petwise/contracts';
 import { Text } from '@petwise/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 
 /** Said where pictures are attached: that nobody looks at them but the vet, or which language model does. */
-export function WhoLooks({ reader }: { readonly reader?: PictureReader | null }): ReactNode {
+export function WhoLooks(): ReactNode {
+  const { data } = useQuery({
+    queryKey: [secondReaderRoutes.ear.path],
+    queryFn: ({ signal }) => api().call(secondReaderRoutes.ear, { signal }),
+    // It is allowed, and no more, on other screens.
+    refetchOnMount: 'always',
+  });
+  const reader = data?.ear;
   return (
     <Text size="sm" tone="muted">
-      {reader ? COPY.modelLooks(reader.model, reader.host) : COPY.nobodyLooks}
+      {reader?.allowed ? COPY.modelLooks(reader.model, reader.host) : COPY.nobodyLooks}
     </Text>
   );
 }

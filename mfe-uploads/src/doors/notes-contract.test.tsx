@@ -33,13 +33,6 @@ describe.each([
     expect(show(PLAIN, file)).toEqual({ noted: [], nobodyLooks: true, hasStatus: false });
   });
 
-  it('issue 16.9: of a photo which language model looks at it, where one is allowed', () => {
-    const reader = { model: 'reader-1', host: 'models.example' };
-    renderInShell(<>{door({ files: [PHOTO], reader })}</>);
-    expect(screen.getByText(/\(reader-1 at models\.example\) looks at your photos/)).toBeTruthy();
-    expect(screen.queryByText(/^Nobody looks/)).toBeNull();
-  });
-
   it('UPL-01 nothing of a document without notes, and of no file', () => {
     const nothing = { noted: [], nobodyLooks: false, hasStatus: false };
     expect(show(PLAIN, { ...PLAIN, id: 'x', notes: [] })).toEqual(nothing);

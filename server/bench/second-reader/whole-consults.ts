@@ -13,7 +13,7 @@ import {
   type Listened,
   type Species,
   type Truth,
-  type Turn,
+  type ConsultStep,
 } from '@petwise/engine/bench';
 
 /** What each way of reading comes to over whole consults. */
@@ -37,7 +37,7 @@ export type ReadWords = (given: {
   scripted: readonly string[];
 }) => Promise<Listened['heard']>;
 
-const rank = ({ triage }: { triage: Turn['triage'] }): number =>
+const rank = ({ triage }: { triage: ConsultStep['triage'] }): number =>
   triage === null ? levels.length : levels.indexOf(triage.level);
 
 /** Plays the engine's vignettes to the end by the engine alone, by the model's reading alone, and by both. */
@@ -99,7 +99,7 @@ interface Owner {
 }
 
 /** Answers every check as the truth has it. */
-function answered({ engine, truth }: Owner, turn: Turn, way: Consults): Turn {
+function answered({ engine, truth }: Owner, turn: ConsultStep, way: Consults): ConsultStep {
   let now = turn;
   for (let [check] = engine.understood(now.state).checks; check;) {
     way.checks += 1;
@@ -113,9 +113,9 @@ function answered({ engine, truth }: Owner, turn: Turn, way: Consults): Turn {
 
 function toTheEnd(
   { engine, model, truth }: Owner,
-  first: Turn,
+  first: ConsultStep,
   way: Consults,
-): { triage: Turn['triage'] } {
+): { triage: ConsultStep['triage'] } {
   let turn = first;
   while (turn.question) {
     way.questions += 1;

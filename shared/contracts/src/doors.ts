@@ -32,12 +32,6 @@ export interface RefusedUpload {
   readonly words: string;
 }
 
-/** Who sees a photo besides the vet: a language model that the owner has allowed. */
-export interface PictureReader {
-  readonly model: string;
-  readonly host: string;
-}
-
 /**
  * Every door that a remote opens, and the props it takes. The shell and other
  * remotes reach a remote through these names alone (`<RemoteSlot door="…">`).
@@ -50,13 +44,13 @@ export interface DoorProps {
     /** Reads what is typed for dangers, on this device; a shell of before it has none. */
     readonly readDangers?: ReadDangers;
   };
-  /** A box for the first words, with the same look for dangers, before anyone has signed in. */
+  /** A box for the first words, read for dangers as home is, before anyone has signed in. */
   'intake/what-happened': {
     readonly readDangers: ReadDangers;
     /** What the owner has to do before the questions can begin. */
     readonly onGoOn: () => void;
   };
-  /** The same look, under a box that another bundle draws; nothing where the words tell of no danger. */
+  /** The same reading, under a box that another bundle draws; nothing where the words tell of no danger. */
   'intake/danger-watch': {
     readonly text: string;
     /** Of the animal, where it is known; else the words tell it, or the owner is asked. */
@@ -131,13 +125,9 @@ export interface DoorProps {
     readonly sessionId: string;
     readonly onClose: () => void;
     readonly onUploaded: (files: readonly UploadedFile[]) => void;
-    readonly reader?: PictureReader | null;
   };
-  /** What the server found odd about files that are up, and who looks at pictures. Draws nothing when there is nothing to say. */
-  'uploads/notes': {
-    readonly files: readonly UploadedFile[];
-    readonly reader?: PictureReader | null;
-  };
+  /** What the server found odd about files that are up. Draws nothing when there is nothing to say. */
+  'uploads/notes': { readonly files: readonly UploadedFile[] };
   /**
    * Uploads the files it is given one at a time and shows each one's progress,
    * retry and removal. Opened only once an owner attaches something.
@@ -150,7 +140,6 @@ export interface DoorProps {
     /** The owner has taken a file out that was not up yet. */
     readonly onRemoved?: (source: File) => void;
     readonly onBusyChange: (busy: boolean) => void;
-    readonly reader?: PictureReader | null;
   };
   /**
    * The laboratory values that were read from files, for the owner to confirm, correct or leave out.

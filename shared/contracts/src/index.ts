@@ -67,6 +67,7 @@ export {
   dropLookAgain,
   dueLookAgains,
   keepLookAgain,
+  LOOK_AGAIN_FOR_MS,
   lookAgainAt,
   lookAgains,
   markTold,
@@ -220,13 +221,6 @@ export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
 export { DOORS, MAY_STAY_EMPTY } from './doors.ts';
-export type {
-  ConsultOpening,
-  DoorName,
-  DoorProps,
-  DoorsOf,
-  PictureReader,
-  RefusedUpload,
-} from './doors.ts';
+export type { ConsultOpening, DoorName, DoorProps, DoorsOf, RefusedUpload } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondReader, SecondReader, secondReaderRoutes } from './second-reader.ts';

@@ -19,8 +19,8 @@ export function lookAgainAt(level: TriageLevel, madeAt: number): number {
 
 /** Where this browser keeps when to look at which animal again; it goes with the sign-out. */
 const KEY = 'petwise.look-again';
-/** A card that nobody answered goes after this; milliseconds. */
-const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+/** A card that nobody answered goes after this, and no notice comes; milliseconds. */
+export const LOOK_AGAIN_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST = 20;
 
 /** One report's time to look again, milliseconds since 1970. */
@@ -90,7 +90,7 @@ export function markTold(store: Store, sessionId: string): void {
 
 /** Reports whose animal should be looked at again now, newest first. */
 export function dueLookAgains(store: Store, now: number): readonly LookAgain[] {
-  return lookAgains(store).filter(({ at }) => at <= now && now - at < STALE_MS);
+  return lookAgains(store).filter(({ at }) => at <= now && now - at < LOOK_AGAIN_FOR_MS);
 }
 
 function write(store: Store, all: readonly LookAgain[]): void {

@@ -30,22 +30,29 @@ export type Diagnosis = v.InferOutput<typeof Diagnosis>;
 export const QuickResponse = v.object({ text: v.string(), value: v.string() });
 export type QuickResponse = v.InferOutput<typeof QuickResponse>;
 
-/** A number, or one that came as text. */
-const number = v.nullable(
+/** A number, or one that came as text; null where the field was left out or empty. */
+const number = v.nullish(
   v.union([
     v.number(),
-    v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(?:\d+(?:\.\d+)?)?$/),
+      v.transform((text) => (text === '' ? null : Number(text))),
+    ),
   ]),
+  null,
 );
+const text = v.nullish(v.string(), '');
 
 /** PROTO-10, the prototype chat's own intake data. Height in `heightUnit`, weight in `weightUnit`. */
 export const PrototypeBasicIntake = v.object({
   age: number,
-  gender: v.string(),
+  gender: text,
   weight: number,
-  weightUnit: v.string(),
+  weightUnit: text,
   height: number,
-  heightUnit: v.string(),
+  heightUnit: text,
 });
 export type PrototypeBasicIntake = v.InferOutput<typeof PrototypeBasicIntake>;
 
@@ -61,13 +68,13 @@ const texts = v.union([
 
 /** The medical history as the specification's chat asks for it (PROTO). */
 export const PrototypeMedicalHistory = v.object({
-  medications: v.optional(list, []),
-  chronicIllnesses: v.optional(list, []),
-  priorOperations: v.optional(list, []),
-  smokingHistory: v.optional(v.string(), ''),
-  drinkingHistory: v.optional(v.string(), ''),
-  familyHistory: v.optional(v.array(v.object({ relation: v.string(), conditions: texts })), []),
-  skipped: v.optional(v.boolean(), false),
+  medications: v.nullish(list, []),
+  chronicIllnesses: v.nullish(list, []),
+  priorOperations: v.nullish(list, []),
+  smokingHistory: text,
+  drinkingHistory: text,
+  familyHistory: v.nullish(v.array(v.object({ relation: v.string(), conditions: texts })), []),
+  skipped: v.nullish(v.boolean(), false),
 });
 export type PrototypeMedicalHistory = v.InferOutput<typeof PrototypeMedicalHistory>;
 

@@ -30,6 +30,7 @@ it('a sign-out forgets them and what the intake keeps, and nothing else', () => 
   localStorage.setItem('petwise.vetPhone', '145');
   localStorage.setItem('petwise.intake.basic-information', '{"form":{"name":"Bella"}}');
   localStorage.setItem('petwise.petVetPhone', '020 7946 0001');
+  localStorage.setItem('petwise.look-again', '[]');
   sessionStorage.setItem('petwise.kept.report.words.1', '"He vomits"');
   keepAssessmentDraft('draft', { state: 'open', initial: initial(1), intake: null });
   forgetAssessmentDrafts();

@@ -34,8 +34,14 @@ export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
   for (const old of olderDrafts()) localStore.write(`${PREFIX}${old}`, null);
 }
 
-/** All that assessments leave here, the intake's words and the pet's vet among it. */
-const OF_ASSESSMENTS = [PREFIX, 'petwise.intake.', 'petwise.petVet', 'petwise.kept.'];
+/** All that assessments leave here, the intake's words, the pet's vet and when to look again among it. */
+const OF_ASSESSMENTS = [
+  PREFIX,
+  'petwise.intake.',
+  'petwise.petVet',
+  'petwise.kept.',
+  'petwise.look-again',
+];
 
 /** The owner has signed out and may share this device. The intake's bundle may never have been open on this page. */
 export function forgetAssessmentDrafts(): void {

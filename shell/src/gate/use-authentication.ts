@@ -5,6 +5,7 @@ import { emit, hostBus } from '../federation/host-bus.ts';
 import { isCachedPage, readBootData } from '../federation/boot-data.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-stored.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
+import { forgetReminders } from '../offline/worker/reminders.ts';
 import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
 import { clearBrowser } from './clear-browser.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
@@ -96,6 +97,7 @@ export function useAuthentication(): {
     forgetHeld();
     forgetPwaToken();
     forgetAssessmentDrafts();
+    await forgetReminders(globalThis.caches);
     if (forget) await clearBrowser();
     emit('shell.signed-out', { reason: 'asked' });
     hostBus.clear();

@@ -2,6 +2,12 @@ import { inLanguage } from '@petwise/ui';
 
 /** What an owner will notice, by the day it came, newest first. The one list of it. */
 export const NEWS_COPY = inLanguage('shell.news', {
+  '2026-11-29': [
+    'Your vet reads since when of each sign, and the days of the illness in your words.',
+    'With a link for your vet, the print carries a code that leads to the report.',
+    'The app on a phone may remind you to look again when it is closed, too.',
+    '“None” can be told of medicines and illnesses, and a wrong weight taken out.',
+  ],
   '2026-11-23': [
     'Where a picture helps your vet, the question asks for it: the gums, an eye, a wound, or ten seconds of a walk.',
     'Give your pet a name and you tell its age, weight and illnesses only once.',

@@ -1,4 +1,4 @@
-import { lookAgains, markTold, untoldLookAgains } from '@petwise/contracts';
+import { LOOK_AGAIN_FOR_MS, lookAgains, markTold, untoldLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { noticePermission } from '@petwise/ui/system-notices';
 import { localStore } from '@petwise/ui/storage';
@@ -32,13 +32,19 @@ export function useSystemNotices(): void {
     const look = () => void remind().catch(console.error);
     look();
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    // Who closes the app right after a report is reminded too.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
 }
 
 async function remind(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) await shareWith(registration);
+  // A full store keeps no page from reminding.
+  if (registration) await shareWith(registration).catch(console.error);
   if (noticePermission() !== 'granted') return;
   for (const { sessionId } of untoldLookAgains(localStore, Date.now())) {
     markTold(localStore, sessionId);
@@ -55,6 +61,7 @@ async function shareWith(registration: ServiceWorkerRegistration): Promise<void>
   const now = lookAgains(localStore).map(({ sessionId: id, at, told = false }) => ({
     id,
     at,
+    until: at + LOOK_AGAIN_FOR_MS,
     title,
     body,
     told,

@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SETTINGS_COPY } from '../settings-copy.ts';
 
-const QUERY_KEY = ['shell-second-reader'] as const;
+/** Where pictures are attached the same is asked for. */
+const QUERY_KEY = [secondReaderRoutes.ear.path] as const;
 const CHOICES = [
   { value: 'yes', label: SETTINGS_COPY.secondReaderYes },
   { value: 'no', label: SETTINGS_COPY.secondReaderNo },

@@ -3,6 +3,12 @@ import type { NEWS_COPY } from '../help/news-copy.ts';
 
 /** What is new, in Spanish. */
 export const SPANISH_NEWS: Translation<typeof NEWS_COPY> = {
+  '2026-11-29': [
+    'Su veterinario lee desde cuándo está cada signo y los días de la enfermedad en sus palabras.',
+    'Con un enlace para su veterinario, la impresión lleva un código que conduce al informe.',
+    'La aplicación del teléfono puede recordarle que vuelva a mirar también cuando está cerrada.',
+    'De medicamentos y enfermedades se puede decir «Ninguna», y quitar un peso equivocado.',
+  ],
   '2026-11-23': [
     'Donde una imagen ayuda al veterinario, la pregunta la pide: las encías, un ojo, una herida o diez segundos de paso.',
     'Ponga nombre a su mascota y dirá su edad, peso y enfermedades una sola vez.',

@@ -1,4 +1,4 @@
-import { type DoorProps, MAX_ANSWER_LENGTH, type PictureReader } from '@petwise/contracts';
+import { type DoorProps, MAX_ANSWER_LENGTH } from '@petwise/contracts';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
 import type { Draft } from '../../model/draft.ts';
@@ -20,12 +20,11 @@ export function AnswerBox(
     readonly draft: Draft;
     readonly commands: DraftCommands;
     readonly uploads: Uploads;
-    readonly reader: PictureReader | null;
     readonly undo: Undo | null;
     readonly onUploadFailed: DoorProps['uploads/queue']['onFailed'];
   },
 ): ReactNode {
-  const { draft, commands, uploads, reader, undo, onUploadFailed, ...rest } = props;
+  const { draft, commands, uploads, undo, onUploadFailed, ...rest } = props;
   const length = draft.text.trim().length;
   const tooLong = length > MAX_ANSWER_LENGTH;
   const something = length > 0 || draft.files.length > 0;
@@ -34,7 +33,6 @@ export function AnswerBox(
       {...rest}
       text={draft.text}
       files={draft.files}
-      reader={reader}
       canSend={something && !props.busy && !tooLong && !uploads.busy}
       error={tooLong ? tooLongText(length) : uploads.busy ? copy.uploading : undefined}
       insteadOfSend={undo && <UndoButton undo={undo} />}
@@ -42,12 +40,7 @@ export function AnswerBox(
       onRemoveFile={commands.removeFile}
       onFiles={uploads.add}
     >
-      <UploadQueue
-        uploads={uploads}
-        reader={reader}
-        onUploaded={commands.addFile}
-        onFailed={onUploadFailed}
-      />
+      <UploadQueue uploads={uploads} onUploaded={commands.addFile} onFailed={onUploadFailed} />
     </Composer>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  hasFileNotes,
-  type PictureReader,
-  pictureUrl,
-  type UploadedFile,
-} from '@petwise/contracts';
+import { hasFileNotes, pictureUrl, type UploadedFile } from '@petwise/contracts';
 import { FileChip, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,10 +9,9 @@ import { formatBytes } from '@petwise/ui/format-bytes';
 /** CHAT-06: what will go with the text, as chips with name and size. */
 export function AttachedFiles(props: {
   readonly files: readonly UploadedFile[];
-  readonly reader: PictureReader | null;
   readonly onRemove: ((id: string) => void) | undefined;
 }): ReactNode {
-  const { files, reader, onRemove } = props;
+  const { files, onRemove } = props;
   if (files.length === 0) return null;
   return (
     <>
@@ -37,7 +31,7 @@ export function AttachedFiles(props: {
       </Files>
       {files.some(hasFileNotes) && (
         <Notes>
-          <RemoteSlot door="uploads/notes" props={{ files, reader }} height={56} fallback={null} />
+          <RemoteSlot door="uploads/notes" props={{ files }} height={56} fallback={null} />
         </Notes>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { PictureReader, UploadedFile } from '@petwise/contracts';
+import type { UploadedFile } from '@petwise/contracts';
 import { IconButton, Send, TextArea, visuallyHidden } from '@petwise/ui';
 import {
   type ClipboardEvent,
@@ -15,8 +15,6 @@ import { SMALL_CONTAINER } from './small-container.ts';
 export interface ComposerProps {
   readonly text: string;
   readonly files: readonly UploadedFile[];
-  /** Who looks at photos among them. */
-  readonly reader?: PictureReader | null;
   readonly label: string;
   readonly placeholder: string;
   readonly sendLabel: string;
@@ -62,11 +60,7 @@ export function Composer(props: ComposerProps): ReactNode {
   return (
     <Frame $busy={busy}>
       {props.children}
-      <AttachedFiles
-        files={files}
-        reader={props.reader ?? null}
-        onRemove={busy ? undefined : props.onRemoveFile}
-      />
+      <AttachedFiles files={files} onRemove={busy ? undefined : props.onRemoveFile} />
       {/* Above the buttons: under a finger they stay where they are while it comes and goes. */}
       <Problem id={`${id}-error`} aria-live="polite">
         {error}

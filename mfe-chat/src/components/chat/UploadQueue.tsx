@@ -1,4 +1,4 @@
-import type { DoorProps, PictureReader, UploadedFile } from '@petwise/contracts';
+import type { DoorProps, UploadedFile } from '@petwise/contracts';
 import { Alert, Button, RemoteSlot } from '@petwise/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -8,11 +8,10 @@ import type { Uploads } from './use-uploads.ts';
 /** The upload queue of another bundle, above the text; without it the chat goes on without files. */
 export function UploadQueue(props: {
   readonly uploads: Uploads;
-  readonly reader: PictureReader | null;
   readonly onUploaded: (file: UploadedFile) => void;
   readonly onFailed: DoorProps['uploads/queue']['onFailed'];
 }): ReactNode {
-  const { uploads, reader, onUploaded, onFailed } = props;
+  const { uploads, onUploaded, onFailed } = props;
   if (uploads.files.length === 0) return null;
   return (
     <Area>
@@ -28,7 +27,6 @@ export function UploadQueue(props: {
           },
           onFailed,
           onBusyChange: uploads.setBusy,
-          reader,
         }}
       />
     </Area>

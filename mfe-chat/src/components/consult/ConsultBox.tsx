@@ -1,4 +1,4 @@
-import { ATTACH_ACCEPT, type PictureReader } from '@petwise/contracts';
+import { ATTACH_ACCEPT } from '@petwise/contracts';
 import { Alert, Paperclip } from '@petwise/ui';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
@@ -18,7 +18,6 @@ export function ConsultBox(props: {
   readonly asked: boolean;
   readonly busy: boolean;
   readonly uploads: Uploads;
-  readonly reader: PictureReader | null;
   readonly undo: Undo | null;
   readonly onSend: () => void;
 }): ReactNode {

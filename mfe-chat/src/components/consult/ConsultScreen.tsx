@@ -16,7 +16,6 @@ import { LabValues } from '../chat/LabValues.tsx';
 import { useAnswerBox } from '../chat/use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 import { useUndo } from '../chat/use-undo.ts';
-import { usePictureReader } from '../picture/use-picture-offers.ts';
 import { useUploads } from '../chat/use-uploads.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
@@ -34,7 +33,6 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
     onFinished,
   });
   const busy = state.busy !== null || corrections.correcting;
-  const reader = usePictureReader(corrections);
   const { undo, tapped } = useUndo(corrections, { busy, onUndone: giveBack });
   const { box, choose } = useAnswerBox({
     options: state.question?.options ?? [],
@@ -100,7 +98,6 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
         asked={state.question !== null}
         busy={busy}
         uploads={uploads}
-        reader={reader}
         undo={undo}
         onSend={send}
       />

@@ -98,7 +98,7 @@ describe('the second reader', () => {
     expect(panel.textContent).toContain('Safety first: this decides about bloat.');
   });
 
-  it('chips say who heard a sign', async () => {
+  it('chips say who read a sign', async () => {
     const signs = [
       sampleSign('limping', { heardBy: 'both' }),
       sampleSign('vomiting', { heardBy: 'second' }),
@@ -107,7 +107,7 @@ describe('the second reader', () => {
     show(sampleUnderstood({ signs }));
     const chips = await screen.findByRole('region', { name: 'What we understood so far' });
     const [first, second, third] = within(chips).getAllByRole('listitem');
-    expect(first?.textContent).toBe('limping · heard by both');
+    expect(first?.textContent).toBe('limping · read by both');
     expect(second?.textContent).toBe('vomiting · second reader');
     expect(third?.textContent).toBe('cough');
   });

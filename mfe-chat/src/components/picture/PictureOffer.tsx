@@ -1,8 +1,8 @@
-import type { PictureReader, Question } from '@petwise/contracts';
+import type { Question } from '@petwise/contracts';
 import { Image } from '@petwise/ui';
 import { lazy, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
-import { pictureKindOf } from '../../model/picture-kind.ts';
+import { pictureKindOf, type PictureReader } from '../../model/picture-kind.ts';
 import { Offer } from '../chat/Offer.tsx';
 
 const TakePicture = lazy(async () => {

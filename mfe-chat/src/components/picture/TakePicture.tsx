@@ -1,8 +1,7 @@
-import type { PictureReader } from '@petwise/contracts';
 import { Alert, Button, Sheet, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { fileOf, tooLongOf } from '../../model/picture-file.ts';
-import type { PictureKind } from '../../model/picture-kind.ts';
+import type { PictureKind, PictureReader } from '../../model/picture-kind.ts';
 import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { TakenPicture } from './TakenPicture.tsx';

@@ -1,4 +1,4 @@
-import type { PictureReader, TriageLevel } from '@petwise/contracts';
+import type { TriageLevel } from '@petwise/contracts';
 import { useMemo } from 'react';
 import type { Corrections } from '../chat/use-corrections.ts';
 import type { PictureOffers } from './PictureOffer.tsx';
@@ -11,20 +11,14 @@ export function usePictureOffers(given: {
   readonly onFiles: (files: readonly File[]) => void;
 }): PictureOffers {
   const { corrections, level, onFiles } = given;
-  const reader = usePictureReader(corrections);
+  const { model, host, allowed } = corrections.understood?.ear?.ear ?? {};
   return useMemo(
     () => ({
       // No picture is worth a minute of an emergency.
       wanted: level !== 'emergency',
-      reader,
+      reader: allowed && model && host ? { model, host } : null,
       onTaken: (file) => onFiles([file]),
     }),
-    [level, reader, onFiles],
+    [level, allowed, model, host, onFiles],
   );
-}
-
-/** The language model that looks at photos, where the owner has allowed one. */
-export function usePictureReader({ understood }: Corrections): PictureReader | null {
-  const { model, host, allowed } = understood?.ear?.ear ?? {};
-  return useMemo(() => (allowed && model && host ? { model, host } : null), [allowed, model, host]);
 }

@@ -1,4 +1,4 @@
-import type { IntakeSpecies, PictureReader, RefusedUpload } from '@petwise/contracts';
+import type { IntakeSpecies, RefusedUpload } from '@petwise/contracts';
 import { FileText, IconButton, Image, useToast } from '@petwise/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { copy } from '../../copy.ts';
@@ -18,7 +18,6 @@ export function PrototypeBox(props: {
   readonly draft: Draft;
   readonly commands: DraftCommands;
   readonly uploads: Uploads;
-  readonly reader: PictureReader | null;
   /** Null until the form was sent; a report's own intervals say enough until then. */
   readonly species: IntakeSpecies | null;
   readonly pending: boolean;
@@ -44,7 +43,6 @@ export function PrototypeBox(props: {
         draft={draft}
         commands={commands}
         uploads={uploads}
-        reader={props.reader}
         undo={props.undo}
         label={copy.yourMessage}
         placeholder={large ? copy.symptomPlaceholder : copy.messagePlaceholder}
@@ -74,7 +72,6 @@ export function PrototypeBox(props: {
       />
       <UploadDrawer
         open={drawer}
-        reader={props.reader}
         sessionId={props.sessionId}
         onClose={() => setDrawer(false)}
         onUploaded={(files) => files.forEach(commands.addFile)}

@@ -13,7 +13,6 @@ import { ProblemCard } from '../chat/ProblemCard.tsx';
 import { UrgentCard } from '../chat/UrgentCard.tsx';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 import { useDraft } from '../chat/use-draft.ts';
-import { usePictureReader } from '../picture/use-picture-offers.ts';
 import { useUploads } from '../chat/use-uploads.ts';
 import { Initializing } from './Initializing.tsx';
 import { PrototypeBox } from './PrototypeBox.tsx';
@@ -67,7 +66,6 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
       draft={draft}
       commands={commands}
       uploads={uploads}
-      reader={usePictureReader(corrections)}
       species={species}
       pending={busy}
       large={entry}

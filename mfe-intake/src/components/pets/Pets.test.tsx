@@ -66,6 +66,8 @@ it('issue 16.4: that a pet takes no medicine is told with a tap', async () => {
   const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
   await user.click(screen.getByRole('button', { name: 'None: Current medications' }));
+  const box = screen.getByRole('textbox', { name: /Current medications/ });
+  expect(document.activeElement).toBe(box);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(told).toMatchObject([{ history: { medications: ['None'] } }]));
 });
@@ -73,9 +75,7 @@ it('issue 16.4: that a pet takes no medicine is told with a tap', async () => {
 it('issue 16.4: a wrong weight of a former day is taken out, and comes back with Undo', async () => {
   const { user, told } = open(WEIGHED.id, [WEIGHED]);
   await user.click(await screen.findByText('Every weight'));
-  await user.click(
-    screen.getByRole('button', { name: /^Remove the weight of .*Jan.* 2026|5 Jan/ }),
-  );
+  await user.click(screen.getByRole('button', { name: /^Remove the weight of .*Jan/ }));
   await waitFor(() => expect(told).toEqual([{ notWeighed: '2026-01-05' }]));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(document.activeElement).toBe(undo);

@@ -1,5 +1,5 @@
 import { Field, SegmentedChoice, Select, Stack, TextArea, TextInput } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { speciesOptions } from '../../data/options.ts';
 import type { ListedFact } from '../../model/pet-facts.ts';
@@ -59,11 +59,13 @@ export function ChoiceEditor(
 /** Illnesses, medicines or operations, one on each line. */
 export function ListEditor(props: EditorProps & { readonly fact: ListedFact }): ReactNode {
   const { fact, typed, onType } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <Stack gap="xs">
       <Field label={PETS_COPY[fact]} hint={PETS_COPY.onePerLine}>
         {({ id, describedBy }) => (
           <TextArea
+            ref={box}
             id={id}
             aria-describedby={describedBy}
             rows={4}
@@ -77,7 +79,11 @@ export function ListEditor(props: EditorProps & { readonly fact: ListedFact }): 
           <PressableChip
             aria-pressed={false}
             aria-label={PETS_COPY.noneOf(PETS_COPY[fact])}
-            onClick={() => onType({ text: OPTION_WORDS.none })}
+            onClick={() => {
+              onType({ text: OPTION_WORDS.none });
+              // The chip that was pressed goes.
+              box.current?.focus();
+            }}
           >
             {OPTION_WORDS.none}
           </PressableChip>

@@ -8,6 +8,7 @@ import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { ExportBar } from './ExportBar.tsx';
+import { PrintedCode } from './PrintedCode.tsx';
 
 // Many presses in a row take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,7 +38,13 @@ afterEach(() => {
 
 function show(options: Parameters<typeof renderInShell>[1] = {}, sessionId: string | null = null) {
   if (!report) throw new Error('The report should be readable');
-  return renderInShell(<ExportBar report={report} sessionId={sessionId} />, options);
+  return renderInShell(
+    <>
+      <PrintedCode sessionId={sessionId} />
+      <ExportBar report={report} sessionId={sessionId} />
+    </>,
+    options,
+  );
 }
 
 describe('the links for the vet', () => {
@@ -51,6 +58,7 @@ describe('the links for the vet', () => {
     createdAt: '2026-11-21T12:00:00.000Z',
     expiresAt: '2026-11-28T12:00:00.000Z',
     url: `https://pets.example/shared/${'a'.repeat(43)}`,
+    code: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
 
   function server(
@@ -122,9 +130,12 @@ describe('the links for the vet', () => {
     await user.click(pdf);
     await waitFor(() => expect(printed).toEqual(['a'.repeat(43)]));
     expect(screen.getByText(/The PDF and the print carry the code/)).toBeTruthy();
+    const code = () => screen.queryByAltText('Code that leads to this report');
+    expect(code()?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
     await user.click(screen.getByRole('button', { name: 'Link for your vet' }));
     await user.click(await screen.findByRole('button', { name: /^Take back the link made/ }));
     await screen.findByText(/Make a link for your vet first/);
+    expect(code()).toBeNull();
     await user.click(pdf);
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(printed).toHaveLength(1);

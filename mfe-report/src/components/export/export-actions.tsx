@@ -1,6 +1,7 @@
 import { Copy, Download, FileText, Link2, Printer, Share } from '@petwise/ui';
 import type { NewShareLink } from '@petwise/contracts';
 import type { ReactNode } from 'react';
+import { ApiError } from '@petwise/api';
 import { getHandover } from '../../api/get-handover.ts';
 import { getLinkPdf, getReportPdf } from '../../api/get-report-pdf.ts';
 import { copy } from '../../copy.ts';
@@ -97,10 +98,19 @@ export function exportActions(): readonly ExportAction[] {
 async function savePdf({ sessionId, link }: ExportSubject): Promise<string | null> {
   if (sessionId === null) return null;
   const paper = paperOf(navigator.language);
-  const pdf = await (link ? getLinkPdf(link.url, paper) : getReportPdf(sessionId, paper));
+  const plain = (): Promise<Blob> => getReportPdf(sessionId, paper);
+  const pdf = await (link ? getLinkPdf(link.url, paper).catch(ifGone(plain)) : plain());
   saveFile(fileName('pdf', new Date()), pdf);
   return copy.vetFileDone;
 }
+
+/** A link that has ended, or was taken back elsewhere, is on no print. */
+const ifGone =
+  (otherwise: () => Promise<Blob>) =>
+  (error: unknown): Promise<Blob> => {
+    if (error instanceof ApiError && error.status === 404) return otherwise();
+    throw error;
+  };
 
 function openLinks(subject: ExportSubject): null {
   subject.openLinks();

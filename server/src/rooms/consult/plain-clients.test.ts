@@ -113,6 +113,40 @@ describe('a client written from the specification alone', () => {
     expect(await send({ content: 'History', messageType: 'intake', metadata: history })).toBe(200);
   });
 
+  test.each([
+    ['basic', { age: '5', gender: 'male', weight: '20', weightUnit: 'kg' }],
+    ['basic', { age: '', gender: '', weight: '', weightUnit: '', height: '', heightUnit: '' }],
+    ['basic', { species: 'dog', breed: 'Beagle', age: '', weight: '' }],
+    ['medical-history', { diet: 'Raw' }],
+    ['medical-history', { medications: null, familyHistory: null }],
+    ['medical-history', { skipped: true, medications: [] }],
+  ])(
+    'PROTO-10 may leave fields of a form out, empty or null: %s %j',
+    async (intakeType, intakeData) => {
+      const session = await device.inject({ method: 'POST', url: sessionRoutes.create.path });
+      const { sessionId } = session.json<{ sessionId: string }>();
+      const url = sessionRoutes.send.path.replace(':sessionId', sessionId);
+      const send = (payload: object) => device.inject({ method: 'POST', url, payload });
+      await send({ content: 'My dog vomits', messageType: 'text' });
+      const before = { intakeType: 'basic', intakeData: { species: 'dog' } };
+      if (intakeType !== 'basic')
+        await send({ content: 'Basic', messageType: 'intake', metadata: before });
+      const metadata = { intakeType, intakeData };
+      const answer = await send({ content: 'Form', messageType: 'intake', metadata });
+      expect(answer.statusCode, answer.body).toBe(200);
+    },
+  );
+
+  test('PROTO-10 guesses no unit of a weight', async () => {
+    const session = await device.inject({ method: 'POST', url: sessionRoutes.create.path });
+    const { sessionId } = session.json<{ sessionId: string }>();
+    const url = sessionRoutes.send.path.replace(':sessionId', sessionId);
+    const intakeData = { age: '5', gender: 'male', weight: '20', weightUnit: '' };
+    const metadata = { intakeType: 'basic', intakeData };
+    const payload = { content: 'Basic', messageType: 'intake', metadata };
+    expect((await device.inject({ method: 'POST', url, payload })).statusCode).toBe(400);
+  });
+
   test('DX-08 may name laboratory terms by commas, by terms[] or one by one', async () => {
     const found = async (query: string): Promise<string[]> => {
       const url = `${labTestRoutes.search.path}?${query}`;

@@ -25,7 +25,7 @@ export function plainInit(body: unknown): unknown {
   return {
     ...body,
     patientData: plainPatient(body['patientData']),
-    medicalHistory: history(body['medicalHistory']),
+    medicalHistory: plainHistory(body['medicalHistory']),
     uploadedFiles: files(body['uploadedFiles']),
   };
 }
@@ -53,9 +53,10 @@ export function plainPatient(given: unknown): unknown {
   };
 }
 
-function history(given: unknown): unknown {
-  if (isMissing(given)) return { skipped: true };
-  if (!isFields(given) || given['skipped'] === true) return given;
+/** The fields of the Medical History form; what is missing says nothing. */
+export function plainHistory(given: unknown): unknown {
+  if (isMissing(given) || (isFields(given) && given['skipped'] === true)) return { skipped: true };
+  if (!isFields(given)) return given;
   return { ...EMPTY_HISTORY, ...withoutNull(given) };
 }
 
@@ -83,13 +84,14 @@ function withoutNull(fields: object): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isMissing(value)));
 }
 
+/** A field of a form that was left empty comes as blank text. */
 function isMissing(value: unknown): boolean {
-  return value === undefined || value === null;
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 
 /** A number that came as text; what is no number stays as it is. */
 function numberOf(given: unknown): unknown {
-  if (typeof given !== 'string' || given.trim() === '') return given;
+  if (typeof given !== 'string') return given;
   const value = Number(given);
   return Number.isFinite(value) ? value : given;
 }

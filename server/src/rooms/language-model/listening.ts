@@ -59,7 +59,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
     return 'capped';
   }
   if (!breaker.isClosed()) {
-    say('The second reader is deaf at present; Petwise reads alone.');
+    say('The second reader does not answer at present; Petwise reads alone.');
     return 'failed';
   }
   let tokens: ModelTokens = { in: 0, out: 0 };

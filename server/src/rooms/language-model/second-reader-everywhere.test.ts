@@ -115,7 +115,7 @@ describe('the second reader beside the prototype chat', () => {
     // The answer is given to the question that now stands there.
     await chat.choose(messages.at(-1));
     const sent = await chat.say({ content: 'Results', messageType: 'process-results' });
-    expect(sent.at(-1)?.content).toContain(`In “${QUOTE}” it heard vomiting: there now.`);
+    expect(sent.at(-1)?.content).toContain(`In “${QUOTE}” it read vomiting: there now.`);
   });
 
   test('a danger that it alone hears of is asked for by its own question, and only a yes warns', async () => {
@@ -177,7 +177,7 @@ describe('files of a report', () => {
     await settled(device, id);
     await postAnswer(device, { sessionId: id, answer: 'Not sure' });
     expect((await postFinalize(device, id)).statusCode).toBe(200);
-    const sentence = `In “${QUOTE}” it heard vomiting: there now.`;
+    const sentence = `In “${QUOTE}” it read vomiting: there now.`;
     const what =
       'A language model (reader-1) read the owner’s words too (1050 tokens, cost 0.0022).';
     const get = (url: string) => device.inject({ method: 'GET', url });
@@ -196,7 +196,7 @@ describe('files of a report', () => {
     });
     const { url } = shared.json<{ url: string }>();
     expect((await get(new URL(url, 'http://x').pathname)).body).toContain(
-      'it heard vomiting: there now.',
+      'it read vomiting: there now.',
     );
   });
 });

@@ -41,7 +41,9 @@ export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): 
     ...optional(rows.timeline, handover.timeline.map(timelineLine)),
     ...optional(rows.ownersWords, ownWordsOf(handover)),
     ...optional(rows.secondProblem, secondProblemLines(handover)),
-    row(rows.medicines, [history === null ? WORDS.skipped : (history['medications'] ?? '')]),
+    row(rows.medicines, [
+      history === null ? WORDS.skipped : (history['medications'] ?? WORDS.notTold),
+    ]),
     ...optional(rows.illnesses, [history?.['chronicIllnesses'] ?? '']),
     ...optional(rows.laboratory, laboratoryGlance(handover)),
     ...optional(rows.weights, weightLine(handover.weights ?? [], units)),
@@ -203,11 +205,16 @@ function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): stri
 
 /** "limping, weak (“for two days”); coughing": those of one time together, in the order of the first. */
 function signLine(signs: NonNullable<VetHandover['signs']>): string {
-  const times = [...new Set(signs.map(({ since }) => since))];
-  return times
-    .map((time) => {
-      const names = signs.filter(({ since }) => since === time).map(({ sign }) => sign);
-      return time === undefined ? names.join('; ') : `${names.join(', ')} (“${time}”)`;
+  const together = new Map<string | undefined, typeof signs>();
+  for (const one of signs) {
+    const time = one.since?.toLowerCase();
+    together.set(time, [...(together.get(time) ?? []), one]);
+  }
+  return [...together.values()]
+    .map((all) => {
+      const names = all.map(({ sign }) => sign);
+      const since = all[0]?.since;
+      return since === undefined ? names.join('; ') : `${names.join(', ')} (“${since}”)`;
     })
     .join('; ');
 }

@@ -92,7 +92,7 @@ export const WORDS = {
       asked: 'only asked about',
     },
     differed: (given: { quote: string; words: string; heardAs: string; answer: string }) =>
-      `In “${given.quote}” it heard ${given.words}: ${given.heardAs}. ${given.answer}`,
+      `In “${given.quote}” it read ${given.words}: ${given.heardAs}. ${given.answer}`,
     asked: (given: { quote: string; words: string; danger: string; answer: string }) =>
       `Because of “${given.quote}” the owner was asked about ${given.words} (${given.danger}). ${given.answer}`,
     answers: {

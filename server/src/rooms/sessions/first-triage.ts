@@ -23,7 +23,7 @@ const UNKNOWN: Omit<BasicIntake & { weightUnit: 'category' }, 'species'> = {
 };
 
 /**
- * A look through an assessor that answers at once. Where no animal is named,
+ * A triage through an assessor that answers at once. Where no animal is named,
  * the rules for every kind are asked, and those for dogs, which the forms begin with.
  */
 export function firstTriageOf(assessor: Assessor): FirstTriage {

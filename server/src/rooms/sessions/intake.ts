@@ -8,7 +8,7 @@ import {
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ProblemError } from '../../errors.ts';
-import { plainPatient } from '../consult/plain-clients.ts';
+import { plainHistory, plainPatient } from '../consult/plain-clients.ts';
 import { mapPrototypeBasic, mapPrototypeHistory } from './prototype-intake.ts';
 import { speciesNamedIn } from './species-words.ts';
 
@@ -61,7 +61,7 @@ function readHistory(data: Readonly<Record<string, unknown>>): Intake {
   const kind = 'medical-history';
   if (data.skipped === true) return { kind, history: { skipped: true }, notes: [] };
   if ('vaccinationHistory' in data || 'diet' in data || 'environment' in data) {
-    return { kind, history: checked(GivenHistory, data), notes: [] };
+    return { kind, history: checked(GivenHistory, plainHistory(data)), notes: [] };
   }
   const { history, notes } = mapPrototypeHistory(checked(PrototypeMedicalHistory, data));
   return { kind, history: checked(GivenHistory, history), notes };

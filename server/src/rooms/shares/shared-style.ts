@@ -59,7 +59,7 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
   section { margin: 2mm 0; }
   details { margin: 0; }
   summary { display: block; min-height: 0; break-after: avoid; }
-  .rest > summary { display: none; }
+  @supports selector(::details-content) { .rest > summary { display: none; } }
   h1 { font-size: 13pt; }
   h2, summary h2 { font-size: 10pt; margin: 2mm 0 .5mm; }
   h3 { font-size: 8.5pt; margin: 1mm 0 0; }

@@ -41,6 +41,13 @@ test('issue 16.8: the print of an owner carries the code of a link that they hav
   expect(log).toEqual([]);
 });
 
+test('issue 16.8: the page that a vet prints, and what the owner’s page shows on paper, carry the code too', async () => {
+  const page = await owner.inject({ method: 'GET', url: new URL(link.url).pathname });
+  expect(page.body).toMatch(/<div class="code" role="img" aria-label="[^"]+"><svg/);
+  expect(link.code).toMatch(/^<svg/);
+  expect(page.body).toContain(link.code);
+});
+
 test('issue 16.8: nobody else prints by it, and no link that is none', async () => {
   expect((await print(await server.device())).statusCode).toBe(404);
   expect((await print(await server.device({ signedIn: false }))).statusCode).toBe(401);

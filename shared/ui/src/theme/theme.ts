@@ -32,7 +32,7 @@ export const theme = {
     xs: '0.8125rem',
     sm: 'clamp(0.875rem, 0.86rem + 0.06vw, 0.9375rem)',
     md: 'clamp(1rem, 0.97rem + 0.12vw, 1.0625rem)',
-    // No word of a heading is wider than a phone, however large its owner has text.
+    // No word of a heading is wider than a phone, however large its owner has text, and no heading smaller than text.
     lg: 'max(1rem, min(clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem), 6.5vw))',
     xl: 'max(1rem, min(clamp(1.3125rem, 1.21rem + 0.45vw, 1.5625rem), 7vw))',
     xxl: 'max(1.0625rem, min(clamp(1.625rem, 1.42rem + 0.9vw, 2.125rem), 8.5vw))',

@@ -3,18 +3,25 @@ import { fakeCaches } from './fake-caches.ts';
 import { keepReminders, readReminders, type Reminder, tellReminders } from './reminders.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
-const due: Reminder = { id: 'a', at: NOW - 1, title: 'How is your pet now?', body: 'Look again.' };
+const due: Reminder = {
+  id: 'a',
+  at: NOW - 1,
+  until: NOW + 1,
+  title: 'How is your pet now?',
+  body: 'Look again.',
+};
 const ahead: Reminder = { ...due, id: 'b', at: NOW + 1 };
+const old: Reminder = { ...due, id: 'c', until: NOW };
 
-test('issue 16.7: a worker that wakes tells what is due, once, and keeps what lies ahead', async () => {
+test('issue 16.7: a worker that wakes tells what is due, once, and neither what lies ahead nor what is long over', async () => {
   const caches = fakeCaches();
-  await keepReminders(caches, [due, ahead]);
+  await keepReminders(caches, [due, ahead, old]);
   const shown: string[] = [];
   const show = ({ id }: Reminder) => Promise.resolve(void shown.push(id));
   await tellReminders({ caches, now: NOW, show });
   await tellReminders({ caches, now: NOW, show });
   expect(shown).toEqual(['a']);
-  expect(await readReminders(caches)).toEqual([{ ...due, told: true }, ahead]);
+  expect(await readReminders(caches)).toEqual([{ ...due, told: true }, ahead, old]);
 });
 
 test('of what is no reminder nothing is told', async () => {

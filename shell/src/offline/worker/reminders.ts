@@ -17,6 +17,8 @@ const ADDRESS = '/reminders.json';
 const Reminder = v.object({
   id: v.string(),
   at: v.number(),
+  /** When nobody needs it any more. */
+  until: v.number(),
   title: v.string(),
   body: v.string(),
   told: v.optional(v.boolean()),
@@ -38,7 +40,12 @@ export async function keepReminders(
   await (await caches.open(CACHE)).put(ADDRESS, Response.json(reminders));
 }
 
-/** Shows each that is due, once. */
+/** The owner has signed out and may share this device. */
+export async function forgetReminders(caches: CacheStorage | undefined): Promise<void> {
+  await caches?.delete(CACHE);
+}
+
+/** Shows each that is due and not out of date, once. */
 export async function tellReminders({
   caches,
   now,
@@ -49,7 +56,7 @@ export async function tellReminders({
   readonly show: (reminder: Reminder) => Promise<void>;
 }): Promise<void> {
   const kept = await readReminders(caches);
-  const due = kept.filter(({ at, told }) => at <= now && told !== true);
+  const due = kept.filter(({ at, until, told }) => at <= now && now < until && told !== true);
   for (const reminder of due) await show(reminder);
   if (due.length === 0) return;
   await keepReminders(

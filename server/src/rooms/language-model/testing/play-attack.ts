@@ -150,7 +150,7 @@ export async function play(
   const lines = await server.db.query('SELECT content FROM reasoning_lines WHERE session_id = $1', [
     sessionId,
   ]);
-  if (JSON.stringify(lines).includes('is deaf at present')) {
+  if (JSON.stringify(lines).includes('does not answer at present')) {
     // Answers to others that were none had opened the breaker, so that this one was not asked for.
     server.advance(61_000);
     return play(attack, given);

@@ -2,7 +2,7 @@ import { finishedReport } from '../fixtures/finished-report.ts';
 import { lookInEach, withEmergencyHelp } from '../fixtures/look-at.ts';
 import { test } from '../fixtures/test.ts';
 import { PHONE_VIEWS } from '../fixtures/views.ts';
-import { walkRooms } from '../fixtures/walk.ts';
+import { walkBeside } from '../fixtures/walk.ts';
 
 test('PWA-02 on a phone, every screen and dialog beside an assessment: emergency help is one tap away, axe finds nothing, no target is small, no word breaks, and all looks as it did', async ({
   owner,
@@ -10,5 +10,5 @@ test('PWA-02 on a phone, every screen and dialog beside an assessment: emergency
   test.setTimeout(600_000);
   await finishedReport(owner, 'My Beagle has been vomiting since yesterday.');
   const look = await lookInEach(owner, PHONE_VIEWS, info);
-  await walkRooms(owner, withEmergencyHelp(owner, look));
+  await walkBeside(owner, withEmergencyHelp(owner, look));
 });
