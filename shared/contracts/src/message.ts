@@ -30,24 +30,24 @@ export type Diagnosis = v.InferOutput<typeof Diagnosis>;
 export const QuickResponse = v.object({ text: v.string(), value: v.string() });
 export type QuickResponse = v.InferOutput<typeof QuickResponse>;
 
-/** A number, or one that came as text; null where the field was left out or empty. */
-const number = v.nullish(
+/** A number, or one that came as text; null where the field was left empty. */
+const given = v.nullable(
   v.union([
     v.number(),
     v.pipe(
       v.string(),
       v.trim(),
       v.regex(/^(?:\d+(?:\.\d+)?)?$/),
-      v.transform((text) => (text === '' ? null : Number(text))),
+      v.transform((typed) => (typed === '' ? null : Number(typed))),
     ),
   ]),
-  null,
 );
+const number = v.optional(given, null);
 const text = v.nullish(v.string(), '');
 
 /** PROTO-10, the prototype chat's own intake data. Height in `heightUnit`, weight in `weightUnit`. */
 export const PrototypeBasicIntake = v.object({
-  age: number,
+  age: given,
   gender: text,
   weight: number,
   weightUnit: text,

@@ -128,7 +128,7 @@ describe('a client written from the specification alone', () => {
       const url = sessionRoutes.send.path.replace(':sessionId', sessionId);
       const send = (payload: object) => device.inject({ method: 'POST', url, payload });
       await send({ content: 'My dog vomits', messageType: 'text' });
-      const before = { intakeType: 'basic', intakeData: { species: 'dog' } };
+      const before = { intakeType: 'basic', intakeData: { age: 5, gender: 'male' } };
       if (intakeType !== 'basic')
         await send({ content: 'Basic', messageType: 'intake', metadata: before });
       const metadata = { intakeType, intakeData };
