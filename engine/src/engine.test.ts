@@ -119,10 +119,14 @@ describe('a consult', () => {
     );
   });
 
-  it('RPT-07 the report names each sign that was told, and each that was denied, without its since-when', () => {
+  it('RPT-07 the report names each sign that was told, and each that was denied, its since-when apart', () => {
     const dog = engineOf('dog');
     const { state } = start('dog', 'He has been vomiting since yesterday, but no diarrhea');
-    expect(dog.finalize(state).signs).toEqual({ present: ['vomiting'], absent: ['diarrhea'] });
+    expect(dog.finalize(state).signs).toEqual({
+      present: ['vomiting'],
+      absent: ['diarrhea'],
+      since: [{ sign: 'vomiting', words: 'since yesterday' }],
+    });
   });
 
   it('bug: "Not sure" was answered with "We did not recognize a sign in your words yet"', () => {
