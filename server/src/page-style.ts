@@ -10,6 +10,7 @@ header p:not(.brand) { color: var(--muted); }
 form label { display: block; margin-top: .5rem; font-weight: 600; }
 form :is(input, textarea) { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--ground); color: inherit; font: inherit; }
 form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
+@media (forced-colors: active) { form button { border-color: currentColor; background: ButtonFace; color: ButtonText; } }
 details { margin-top: .5rem; padding: 0 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 details[open] { padding-bottom: 1rem; }
 summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
