@@ -14,6 +14,7 @@ export function fakeCaches(): CacheStorage {
       all.set(name, held);
       return Promise.resolve(cacheOf(held));
     },
+    has: (name: string) => Promise.resolve(all.has(name)),
     keys: () => Promise.resolve([...all.keys()]),
     delete: (name: string) => Promise.resolve(all.delete(name)),
   };

@@ -24,6 +24,12 @@ test('issue 16.7: a worker that wakes tells what is due, once, and neither what 
   expect(await readReminders(caches)).toEqual([{ ...due, told: true }, ahead, old]);
 });
 
+test('bug: a cache stood there for owners who had nothing to be reminded of', async () => {
+  const caches = fakeCaches();
+  await tellReminders({ caches, now: NOW, show: () => Promise.resolve() });
+  expect(await caches.keys()).toEqual([]);
+});
+
 test('of what is no reminder nothing is told', async () => {
   const caches = fakeCaches();
   await (await caches.open('petwise-reminders')).put('/reminders.json', Response.json([{ id: 1 }]));

@@ -27,6 +27,8 @@ export type Reminder = v.InferOutput<typeof Reminder>;
 
 /** What pages have kept where a worker can read it too; nothing where it is of another kind. */
 export async function readReminders(caches: CacheStorage): Promise<readonly Reminder[]> {
+  // To open it would make it, for owners who have none.
+  if (!(await caches.has(CACHE))) return [];
   const kept: unknown = await (await (await caches.open(CACHE)).match(ADDRESS))?.json();
   const parsed = v.safeParse(v.array(Reminder), kept);
   return parsed.success ? parsed.output : [];
