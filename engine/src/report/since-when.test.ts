@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadEngines, play } from '../testing/consults.ts';
+import { engineOf, loadEngines, play, start } from '../testing/consults.ts';
 
 beforeAll(loadEngines);
 
@@ -52,4 +52,18 @@ test.each([
 ])('16.8 a sign carries its own since-when %s', (_, words, since) => {
   expect(sinceWhen(words)).toMatchObject(since);
   if (Object.keys(since).length === 0) expect(sinceWhen(words)).toEqual({});
+});
+
+test('bug: a sign that an answer affirmed lost the time that the owner had told of it', () => {
+  const { report } = play('cat', 'She has been limping for two weeks.', (id) =>
+    id === 'limping' ? 'Yes' : 'Not sure',
+  );
+  const { state } = start('cat', 'She has been limping for two weeks.');
+  const [told] = state.evidence.filter(({ finding }) => finding === 'limping');
+  if (!told) throw new Error('limping is heard');
+  const { since: _, ...affirmed } = told;
+  const evidence = [...state.evidence, { ...affirmed, source: 'answer' as const, turn: 1 }];
+  const later = engineOf('cat').finalize({ ...state, evidence });
+  for (const one of [report, later])
+    expect(one.signs?.since).toEqual([{ sign: 'limping', words: 'for two weeks' }]);
 });

@@ -50,7 +50,10 @@ export function signsOf(model: Model, known: KnownMap, evidence: readonly Eviden
   const present = [...sure, ...unsure.map(perhaps)];
   const since = [...signs].flatMap(([id, { value }]) => {
     const finding = model.nodes.get(id)?.finding;
-    const told = evidence.findLast((item) => item.finding === id && item.value === value);
+    // A later answer that affirms the sign says no time.
+    const told = evidence.findLast(
+      (item) => item.finding === id && item.value === value && item.since !== undefined,
+    );
     const name = finding ? valueWords(finding, value) : '';
     const sign = present.find((words) => words === name || words === perhaps(name));
     return sign === undefined || told?.since === undefined ? [] : [{ sign, words: told.since }];
