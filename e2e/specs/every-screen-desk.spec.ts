@@ -3,6 +3,7 @@ import { whyNotCompared } from '../fixtures/screen-pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { DESK_VIEWS } from '../fixtures/views.ts';
 import { walkGate, walkStates } from '../fixtures/walk-states.ts';
+import { walkSheets } from '../fixtures/walk-sheets.ts';
 import { walkScreens } from '../fixtures/walk.ts';
 
 test('PWA-02 at a desk, every screen, dialog and state: emergency help is one tap away, axe finds nothing, no target is small, no word breaks, and all looks as it did', async ({
@@ -12,6 +13,7 @@ test('PWA-02 at a desk, every screen, dialog and state: emergency help is one ta
   const look = await lookInEach(owner, DESK_VIEWS, info);
   await walkScreens(owner, withEmergencyHelp(owner, look));
   await walkStates(owner, look);
+  await walkSheets(owner, look);
   await walkGate(owner, look);
 });
 

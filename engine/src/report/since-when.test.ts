@@ -47,6 +47,16 @@ test.each([
     'He drinks loads and pees a lot for three weeks now, he is losing weight, and since Friday he has been vomiting.',
     { 'drinking more': 'for three weeks now', vomiting: 'since Friday' },
   ],
+  [
+    'where the sign itself begins with the time',
+    'She has been limping for two weeks and since yesterday she hardly eats.',
+    { limping: 'for two weeks', 'eating less or not at all': 'since yesterday' },
+  ],
+  [
+    'where the sign itself ends with the time',
+    'She has not eaten for three days.',
+    { 'nothing eaten for a day or more': 'for three days' },
+  ],
   ['and none where none is told', 'He is sneezing a lot.', {}],
   ['and not the time of a sign that is not there', 'No vomiting since yesterday.', {}],
 ])('16.8 a sign carries its own since-when %s', (_, words, since) => {

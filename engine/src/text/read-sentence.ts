@@ -10,7 +10,7 @@ import { readContextOf, readingOf } from './read-context.ts';
 import { readObservations } from './read-observations.ts';
 import type { Reader } from './reader.ts';
 import { readRates } from './read-rates.ts';
-import { sinceWhen } from './since-when.ts';
+import { sinceWhen, type SignPlace } from './since-when.ts';
 import { type Piece, isPiece } from './told-in-pieces.ts';
 import type { Token } from './tokens.ts';
 import { hasContent, unreadOf } from './unread.ts';
@@ -134,7 +134,7 @@ export function readSentence(
   const evidence: Evidence[] = [];
   const inPast: Evidence[] = [];
   const resumed: Evidence[] = [];
-  const places = new Map<Evidence, number>();
+  const places = new Map<Evidence, SignPlace>();
   const past: string[] = [];
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
@@ -163,7 +163,7 @@ export function readSentence(
       quote,
     };
     evidence.push(item);
-    const [place = 0] = match.tokens;
+    const place = { from: match.tokens[0] ?? 0, to: match.tokens.at(-1) ?? 0 };
     places.set(item, place);
     if (reading.inPast) inPast.push(item);
     if (reading.today && item.value === 'no' && !reading.inPast) resumed.push(item);
@@ -180,8 +180,9 @@ export function readSentence(
     const since = item.value === 'no' ? undefined : told(place);
     if (since !== undefined) item.since = since;
   }
-  const first = Math.min(...resumed.map((item) => places.get(item) ?? 0));
-  const sinceResumed = new Set(evidence.filter((item) => (places.get(item) ?? 0) > first));
+  const startOf = (item: Evidence): number => places.get(item)?.from ?? 0;
+  const first = Math.min(...resumed.map(startOf));
+  const sinceResumed = new Set(evidence.filter((item) => startOf(item) > first));
   const counted = matches.filter((match) => !aside.has(match) && !isPiece(match.value));
   const read = new Set(counted.flatMap((match) => match.tokens));
   const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
@@ -202,7 +203,7 @@ export function readSentence(
     unmatched: unread.pieces,
     pieces,
     hours: counts ? findDurations(tokens).map((duration) => duration.hours) : [],
-    since: counts && own.length === 0 ? told(0) : undefined,
+    since: counts && own.length === 0 ? told({ from: 0, to: 0 }) : undefined,
     content: content.length,
     read: content.filter((at) => read.has(at)).length,
     strange: unread.strange,

@@ -20,7 +20,14 @@ export const HANDOVER: VetHandover = {
   ],
   history: { medications: 'Carprofen' },
   ownersWords: [{ at: '2026-11-21T07:40:00.000Z', text: 'His belly is big' }],
-  timeline: [{ about: '2026-11-21', since: 'since noon', words: 'His belly is big since noon' }],
+  timeline: [
+    {
+      about: '2026-11-21',
+      began: '2026-11-21T12:00:00.000Z',
+      since: 'since noon',
+      words: 'His belly is big since noon',
+    },
+  ],
   attachments: [{ name: 'belly.jpg', type: 'image/jpeg' }],
   answers: [
     {
@@ -132,16 +139,19 @@ export const FULL_CASE: VetHandover = {
   timeline: [
     {
       about: '2026-10-31',
+      began: '2026-10-31T12:00:00.000Z',
       since: 'for three weeks',
       words: 'He drinks a lot and pees a lot for three weeks, and has lost weight',
     },
     {
       about: '2026-11-19',
+      began: '2026-11-19T12:00:00.000Z',
       since: 'for two days',
       words: 'He also limps on his left front leg for two days after a jump',
     },
     {
       about: '2026-11-20',
+      began: '2026-11-20T12:00:00.000Z',
       since: 'Since yesterday',
       words: 'Since yesterday he hardly eats',
     },

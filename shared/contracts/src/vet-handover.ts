@@ -30,10 +30,19 @@ export const VetHandover = v.strictObject({
   ownersWords: v.array(v.strictObject({ at: text, text })),
   /**
    * The course of the illness: the owner's words that say a time, what has
-   * lasted longest first. `about` is the day that they mean, `YYYY-MM-DD` in
-   * UTC; empty where they name none.
+   * lasted longest first. `began` is the moment that they lead to, ISO 8601,
+   * UTC, and `about` its day there, `YYYY-MM-DD`; where they name none, the
+   * first is missing and the second empty. Who reads is shown the day of
+   * `began` in their own time zone.
    */
-  timeline: v.array(v.strictObject({ about: text, since: text, words: text })),
+  timeline: v.array(
+    v.strictObject({
+      about: text,
+      began: v.optional(v.pipe(text, v.isoTimestamp())),
+      since: text,
+      words: text,
+    }),
+  ),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(

@@ -13,6 +13,7 @@ export interface Compared {
 }
 
 /** How urgent, what was named and how likely, what to test: one row each, one column a report. */
+/** Where three columns have no room, what is compared stands above its two values, and where two have none, each under its day. */
 export function ComparisonTable({
   first,
   second,
@@ -25,50 +26,63 @@ export function ComparisonTable({
   const words = copy.past;
   const both = [first, second];
   const likely = (percent: string | null): string => percent ?? words.notNamed;
+  const days = both.map(({ createdAt }) => dayText(createdAt));
   return (
-    <Table aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{words.compared}</VisuallyHidden>
-          </th>
-          {both.map(({ title, createdAt }, index) => (
-            <th key={index} scope="col">
-              {dayText(createdAt)}
-              <small>{title || words.untitled}</small>
+    <Container>
+      <Table role="table" aria-labelledby={labelledBy}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{words.compared}</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Row label={copy.urgencyHeading} cells={both.map(({ report }) => urgencyOf(report))} />
-        {compareConditions(first.report, second.report).map((change) => (
+            {both.map(({ title }, index) => (
+              <th key={index} scope="col" role="columnheader">
+                {days[index]}
+                <small>{title || words.untitled}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
           <Row
-            key={change.condition}
-            label={change.condition}
-            cells={[change.first, change.second].map((percent) =>
-              percent === '' ? copy.confidenceUnknown : likely(percent),
-            )}
+            label={copy.urgencyHeading}
+            days={days}
+            cells={both.map(({ report }) => urgencyOf(report))}
           />
-        ))}
-        <Row label={words.tests} cells={both.map(({ report }) => testsOf(report))} />
-      </tbody>
-    </Table>
+          {compareConditions(first.report, second.report).map((change) => (
+            <Row
+              key={change.condition}
+              label={change.condition}
+              days={days}
+              cells={[change.first, change.second].map((percent) =>
+                percent === '' ? copy.confidenceUnknown : likely(percent),
+              )}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Container>
   );
 }
 
 function Row({
   label,
+  days,
   cells,
 }: {
   readonly label: string;
+  readonly days: readonly string[];
   readonly cells: readonly string[];
 }): ReactNode {
   return (
-    <tr>
-      <th scope="row">{label}</th>
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {label}
+      </th>
       {cells.map((cell, index) => (
-        <td key={index}>{cell}</td>
+        <td key={index} role="cell" data-day={days[index]}>
+          {cell}
+        </td>
       ))}
     </tr>
   );
@@ -82,11 +96,15 @@ function testsOf({ tests }: ReportView): string {
   return tests.length === 0 ? copy.past.notSaid : tests.map(({ name }) => name).join(', ');
 }
 
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & th,
   & td {
     padding: ${theme.space.xs} ${theme.space.xs} ${theme.space.xs} 0;
@@ -103,5 +121,38 @@ const Table = styled.table`
     display: block;
     font-weight: ${theme.fontWeight.regular};
     color: ${theme.color.textMuted};
+  }
+  @container (max-width: 30em) {
+    &,
+    & > thead,
+    & > tbody {
+      display: block;
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-bottom: 1px solid ${theme.color.edge};
+    }
+    & tr > * {
+      border: 0;
+    }
+    & thead th:first-child {
+      display: none;
+    }
+    & th[scope='row'] {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+    }
+  }
+  @container (max-width: 15em) {
+    & tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & td::before {
+      content: attr(data-day);
+      display: block;
+      color: ${theme.color.textMuted};
+      font-size: ${theme.fontSize.sm};
+    }
   }
 `;

@@ -52,7 +52,7 @@ function withoutSubmit(event: KeyboardEvent): void {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(4rem, 1fr) minmax(4.5rem, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
   gap: ${theme.space.xxs};
   padding-block: ${theme.space.xxs};
   input {

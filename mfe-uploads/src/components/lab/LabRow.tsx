@@ -24,8 +24,8 @@ export function LabRow({
 }): ReactNode {
   const [isEditing, setEditing] = useState(() => isWrong(choice));
   return (
-    <tr>
-      <td>
+    <tr role="row">
+      <td role="cell">
         <Tick>
           <input
             type="checkbox"
@@ -35,12 +35,12 @@ export function LabRow({
           />
         </Tick>
       </td>
-      <th scope="row">
+      <th scope="row" role="rowheader">
         <Name>{value.name}</Name>
         <Small>{LAB_COPY.place(value.page, value.line)}</Small>
         {isDated && <Small>{LAB_COPY.measured(dayText(value.date))}</Small>}
       </th>
-      <td>
+      <td role="cell">
         {isEditing ? (
           <LabEdit value={value} choice={choice} onChoose={onChoose} />
         ) : (
@@ -54,7 +54,7 @@ export function LabRow({
           </Small>
         )}
       </td>
-      <td>
+      <td role="cell">
         {value.value !== null && (
           <IconButton
             icon={isEditing ? <Check aria-hidden size={20} /> : <Pencil aria-hidden size={18} />}

@@ -6,7 +6,10 @@ import { LAB_COPY } from '../../lab-copy.ts';
 import type { LabChoice, LabChoices } from '../../model/lab-choice.ts';
 import { LabRow } from './LabRow.tsx';
 
-/** The values of one file, a row each: tick, test, value with flag and range, change. */
+/**
+ * The values of one file, a row each: tick, test, value with flag and range, change. Where four columns have no room, the
+ * value stands below its test; the roles are said as well, because a table that is laid out as a grid loses its own.
+ */
 export function LabTable(props: {
   readonly caption: string;
   readonly values: readonly LabValue[];
@@ -17,31 +20,39 @@ export function LabTable(props: {
 }): ReactNode {
   const { columns } = LAB_COPY;
   return (
-    <Table>
-      <caption>{props.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.use}</th>
-          <th scope="col">{columns.test}</th>
-          <th scope="col">{columns.value}</th>
-          <th scope="col">
-            <Hidden>{columns.change}</Hidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.values.map((value) => (
-          <LabRow
-            key={value.id}
-            value={value}
-            label={labelOf(value, props.values)}
-            choice={props.choices[value.id] ?? { use: true }}
-            isDated={props.isDated}
-            onChoose={(change) => props.onChoose(value.id, change)}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <Container>
+      <Table role="table">
+        <caption>{props.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {columns.use}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.test}
+            </th>
+            <th scope="col" role="columnheader">
+              {columns.value}
+            </th>
+            <th scope="col" role="columnheader">
+              <Hidden>{columns.change}</Hidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {props.values.map((value) => (
+            <LabRow
+              key={value.id}
+              value={value}
+              label={labelOf(value, props.values)}
+              choice={props.choices[value.id] ?? { use: true }}
+              isDated={props.isDated}
+              onChoose={(change) => props.onChoose(value.id, change)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Container>
   );
 }
 
@@ -53,6 +64,10 @@ function labelOf({ analyte, name, text }: LabValue, values: readonly LabValue[])
 
 const Hidden = styled.span`
   ${visuallyHidden}
+`;
+
+const Container = styled.div`
+  container-type: inline-size;
 `;
 
 const Table = styled.table`
@@ -93,5 +108,47 @@ const Table = styled.table`
     padding-inline: 0;
     text-align: end;
     white-space: nowrap;
+  }
+  @container (max-width: 24em) {
+    &,
+    & > tbody {
+      display: block;
+    }
+    & > thead {
+      ${visuallyHidden}
+    }
+    & > tbody > tr {
+      display: grid;
+      grid-template: 'tick test change' '. value value' / auto minmax(0, 1fr) auto;
+      align-items: center;
+      padding-block: ${theme.space.xxs};
+    }
+    & > tbody > tr:not(:last-child) {
+      border-bottom: 1px solid ${theme.color.edge};
+    }
+    & > tbody > tr > * {
+      border: 0;
+    }
+    td:first-child {
+      grid-area: tick;
+    }
+    tbody th {
+      grid-area: test;
+    }
+    td:nth-child(3) {
+      grid-area: value;
+    }
+    td:last-child {
+      grid-area: change;
+      width: auto;
+    }
+  }
+  @container (max-width: 16em) {
+    & > tbody > tr {
+      grid-template: 'tick change' 'test test' 'value value' / 1fr auto;
+    }
+    & > tbody > tr > :is(th, td) {
+      padding-inline: 0;
+    }
   }
 `;

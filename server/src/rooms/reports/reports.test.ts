@@ -52,10 +52,12 @@ describe('a report as files', () => {
       'No',
     ]);
     expect(handover.pertinentNegatives).toEqual(['Question 2? No']);
-    const yesterday = new Date(Date.parse(handover.ownersWords[0]?.at ?? '') - 24 * 60 * 60 * 1000);
+    const asked = Date.parse(handover.ownersWords[0]?.at ?? '');
+    const yesterday = new Date(asked - 24 * 60 * 60 * 1000).toISOString();
     expect(handover.timeline).toEqual([
       {
-        about: yesterday.toISOString().slice(0, 10),
+        about: yesterday.slice(0, 10),
+        began: yesterday,
         since: 'since yesterday',
         words: expect.stringContaining('since yesterday'),
       },

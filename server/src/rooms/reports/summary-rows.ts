@@ -38,7 +38,10 @@ export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): 
       (handover.vetAnswers ?? []).map((one) => vetAnswerLine(one, timeZone)),
     ),
     row(rows.findings, findingsOf(handover)),
-    ...optional(rows.timeline, handover.timeline.map(timelineLine)),
+    ...optional(
+      rows.timeline,
+      handover.timeline.map((one) => timelineLine(one, timeZone)),
+    ),
     ...optional(rows.ownersWords, ownWordsOf(handover)),
     ...optional(rows.secondProblem, secondProblemLines(handover)),
     row(rows.medicines, [
@@ -101,9 +104,12 @@ function vetAnswerLine(
   return `${[timeText(one.at, timeZone), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
 }
 
-function timelineLine({ about, since, words }: VetHandover['timeline'][number]): string {
+function timelineLine(
+  { began, since, words }: VetHandover['timeline'][number],
+  timeZone: string,
+): string {
   const said = words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
-  return about === '' ? said : `${WORDS.about(about)}: ${said}`;
+  return began === undefined ? said : `${WORDS.about(dayText(began, timeZone))}: ${said}`;
 }
 
 /** The level in words; doubt may raise the urgency, never hide it. */
@@ -125,14 +131,23 @@ export function flagName(text: string): string {
 
 /** "2026-11-21 09:00 GMT+1", in the reader's time zone; UTC where that is none that is known. */
 export function timeText(iso: string, timeZone = 'UTC'): string {
+  const part = partsOf(iso, timeZone);
+  return `${dayText(iso, timeZone)} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+}
+
+/** "2026-11-21", the day that a moment falls on in the reader's time zone. */
+export function dayText(iso: string, timeZone: string): string {
+  const part = partsOf(iso, timeZone);
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+function partsOf(iso: string, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Map(
     clockOf(timeZone)
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
-  return `${day} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+  return (type) => parts.get(type) ?? '';
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

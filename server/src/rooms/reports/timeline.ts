@@ -16,8 +16,9 @@ export function timelineOf(consult: ConsultDetail): VetHandover['timeline'] {
     }
     const add = (since: string, words: string, hours: number): void => {
       const began = Date.parse(turn.timestamp) - hours * HOUR;
-      const about = hours === 0 ? '' : new Date(began).toISOString().slice(0, 10);
-      told.push({ line: { about, since, words }, began });
+      const iso = new Date(began).toISOString();
+      const when = hours === 0 ? { about: '' } : { about: iso.slice(0, 10), began: iso };
+      told.push({ line: { ...when, since, words }, began });
     };
     const times = toldTimes(turn.content);
     if (answersHowLong(question, turn.content))

@@ -30,6 +30,22 @@ test('RPT-07 the page has its times in the zone of who made the link, and in UTC
   expect(time.exec((await page('Moon/Crater')).body)?.[1]).toBe('UTC');
 });
 
+test('bug: the day that “since yesterday” means was that of Greenwich, wherever the reader is', async () => {
+  const day = async (timeZone: string): Promise<string[]> => {
+    const { body } = await page(timeZone);
+    const [, iso = '', shown = ''] =
+      /About <time datetime="([^"]+Z)">(\d{4}-\d\d-\d\d)<\/time>: “[^”]*since yesterday/.exec(
+        body,
+      ) ?? [];
+    return [shown, new Date(iso).toLocaleDateString('sv', { timeZone })];
+  };
+  // Never of one day: 25 hours lie between them.
+  const [shown, expected] = await day('Pacific/Kiritimati');
+  const [shownInTheWest, expectedInTheWest] = await day('Pacific/Pago_Pago');
+  expect([shown, shownInTheWest]).toEqual([expected, expectedInTheWest]);
+  expect(shown).not.toBe(shownInTheWest);
+});
+
 test('Z5 the clock is the page’s one script, and its policy allows no other', async () => {
   const { body, headers } = await page('UTC');
   expect(body.split(/<script/i)).toHaveLength(2);

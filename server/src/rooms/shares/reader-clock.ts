@@ -12,7 +12,10 @@ export const READER_CLOCK = `for (const time of document.querySelectorAll('time[
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(date);
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   const hour = two(date.getHours()) + ':' + two(date.getMinutes());
-  time.textContent = [day, hour, zone.find(({ type }) => type === 'timeZoneName')?.value].join(' ');
+  const isDay = !time.textContent.includes(':');
+  time.textContent = isDay
+    ? day
+    : [day, hour, zone.find(({ type }) => type === 'timeZoneName')?.value].join(' ');
 }`;
 
 /** The source expression of the script in a Content-Security-Policy. */

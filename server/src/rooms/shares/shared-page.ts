@@ -3,6 +3,7 @@ import { escapeHtml } from '../../html.ts';
 import { htmlGrid, htmlPage } from '../../html-page.ts';
 import { reportSections, type Block, type ReportSection } from '../reports/report-sections.ts';
 import {
+  dayText,
   glanceRows,
   partedRows,
   recordRows,
@@ -35,9 +36,16 @@ export function sharedPage(
     .map((section) => `<h3>${escapeHtml(section.heading)}</h3>${sectionHtml(section)}`);
   const files = `${base}/report.pdf?units=${units}`;
   const glance = partedRows(glanceRows(handover, { timeZone, units }));
-  const moments = [handover.generatedAt, expiresAt.toISOString()];
-  const answers = (handover.vetAnswers ?? []).map(({ at }) => at);
-  const text = textWith([...moments, ...answers], timeZone);
+  const moments = [
+    handover.generatedAt,
+    expiresAt.toISOString(),
+    ...(handover.vetAnswers ?? []).map(({ at }) => at),
+  ];
+  const days = handover.timeline.flatMap(({ began }) => began ?? []);
+  const text = textWith([
+    ...moments.map((iso) => [timeText(iso, timeZone), iso] as const),
+    ...days.map((iso) => [WORDS.about(dayText(iso, timeZone)), iso] as const),
+  ]);
   const tableOf = (rows: readonly SummaryRow[]): string =>
     `<table role="table"><tbody role="rowgroup">${rows.map((row) => rowHtml(row, text)).join('')}</tbody></table>`;
   return htmlPage({
@@ -118,20 +126,22 @@ function rowHtml({ label, items }: SummaryRow, text: HtmlOf): string {
 
 type HtmlOf = (text: string) => string;
 
-/** Text as HTML, in which a day is no word to break, and the page's own moments say which they are. */
-function textWith(moments: readonly string[], timeZone: string): HtmlOf {
-  const isoOf = new Map(moments.map((iso) => [escapeHtml(timeText(iso, timeZone)), iso]));
+/** Text as HTML, in which a day is no word to break, and the page's own moments, as they are written, say which they are. */
+function textWith(moments: readonly (readonly [written: string, iso: string])[]): HtmlOf {
+  const isoOf = new Map(moments);
   return (text) =>
-    escapeHtml(text).replace(MOMENT, (found, day: string) => {
+    escapeHtml(text).replace(MOMENT, (found, about: string | undefined, moment: string) => {
       const iso = isoOf.get(found);
-      return iso === undefined
-        ? found.replace(day, `<time>${day}</time>`)
-        : `<time datetime="${escapeHtml(iso)}">${found}</time>`;
+      const datetime = iso === undefined ? '' : ` datetime="${escapeHtml(iso)}"`;
+      return `${about ?? ''}<time${datetime}>${moment}</time>`;
     });
 }
 
-/** "2026-11-20", or "2026-11-21 09:00 GMT+1" as `timeText` has it. */
-const MOMENT = /(\d{4}-\d\d-\d\d)(?: \d\d:\d\d [A-Z][\w+-]*(?::\d\d)?)?/g;
+/** "2026-11-21 09:00 GMT+1" as `timeText` has it, "About 2026-11-20" and any other day. */
+const MOMENT = new RegExp(
+  `(${WORDS.about('')})?(\\d{4}-\\d\\d-\\d\\d(?: \\d\\d:\\d\\d [A-Z][\\w+-]*(?::\\d\\d)?)?)`,
+  'g',
+);
 
 const CURVE = { width: 320, height: 96 } as const;
 

@@ -203,6 +203,7 @@ describe('the PDF', () => {
       })),
       timeline: Array.from({ length: 60 }, () => ({
         about: '2026-11-20',
+        began: '2026-11-20T12:00:00.000Z',
         since: '',
         words: LONG.slice(0, 300),
       })),
