@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { MEASURE_COPY as WORDS } from '../../measure-copy.ts';
 import { BODY_SCORES, type BodyScore, MEASURED } from '../../model/measure-tool.ts';
-import { Choice, Choices } from './Choices.tsx';
+import { Choice, Choices, ChoiceWords } from './Choices.tsx';
 
 /** Half the width of the body in the drawing: at the ribs, at the waist, at the hips. */
 const SHAPES: Readonly<Record<BodyScore, readonly [ribs: number, waist: number, hips: number]>> = {
@@ -36,7 +36,7 @@ export function BodyCondition(props: { readonly onMeasured: (answer: string) => 
             <circle cx="97" cy="25" r="9" />
             <path d="M91 18l-3-7 8 3zM91 32l-3 7 8-3z" />
           </FromAbove>
-          <span>{WORDS.body[score]}</span>
+          <ChoiceWords>{WORDS.body[score]}</ChoiceWords>
         </Choice>
       ))}
     </Choices>

@@ -12,8 +12,9 @@ export const Choices = styled.fieldset`
 
 export const Choice = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.sm};
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
   min-height: 3.5rem;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
   border: 1px solid ${({ theme }) => theme.color.edge};
@@ -25,5 +26,14 @@ export const Choice = styled.label`
   }
   & > input {
     flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    accent-color: ${({ theme }) => theme.color.primary};
   }
+`;
+
+/** The words of a choice: beside its picture where they have room, else below. */
+export const ChoiceWords = styled.span`
+  flex: 1 1 7em;
+  min-width: 0;
 `;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { MEASURE_COPY as WORDS } from '../../measure-copy.ts';
 import { GUM_COLOURS, type GumColour, MEASURED } from '../../model/measure-tool.ts';
-import { Choice, Choices } from './Choices.tsx';
+import { Choice, Choices, ChoiceWords } from './Choices.tsx';
 
 /** Gums as they look by daylight; a screen shows them nearly. */
 /* oxlint-disable house/raw-colours -- what gums look like is the same in every theme */
@@ -35,7 +35,7 @@ export function GumColours(props: { readonly onMeasured: (answer: string) => voi
             }}
           />
           <Swatch aria-hidden style={{ background: SHOWN[colour] }} />
-          <span>{WORDS.gums[colour]}</span>
+          <ChoiceWords>{WORDS.gums[colour]}</ChoiceWords>
         </Choice>
       ))}
     </Choices>

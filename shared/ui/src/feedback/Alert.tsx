@@ -45,8 +45,9 @@ export const ALERT_COLORS = {
 
 const Frame = styled.div<{ readonly $tone: AlertTone }>`
   display: flex;
-  gap: ${theme.space.sm};
-  padding: 0.875rem 1rem;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.sm};
+  padding: 0.875rem min(1rem, 6%);
   border: 1px solid
     color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 32%, transparent);
   border-radius: ${theme.radius.md};
@@ -60,6 +61,8 @@ const Frame = styled.div<{ readonly $tone: AlertTone }>`
 `;
 
 const Body = styled.div`
+  /* So narrow that a word would break, below the sign. */
+  flex: 1 1 7em;
   display: grid;
   gap: 0.25rem;
   min-width: 0;

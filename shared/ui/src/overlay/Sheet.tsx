@@ -6,6 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -74,11 +75,37 @@ export function Sheet(props: SheetProps): ReactNode {
               <Siren aria-hidden />
             </Emergency>
           </Head>
-          <Body>{props.children}</Body>
+          <Content titleId={titleId}>{props.children}</Content>
           {props.footer ? <Foot>{props.footer}</Foot> : null}
         </Inside>
       ) : null}
     </Frame>
+  );
+}
+
+/** What a sheet holds; where it is longer than the sheet, the keyboard reaches it to scroll. */
+function Content({
+  titleId,
+  children,
+}: {
+  readonly titleId: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(element.scrollHeight > element.clientHeight + 1),
+    );
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Body ref={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+      {children}
+    </Body>
   );
 }
 
