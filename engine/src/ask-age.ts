@@ -10,6 +10,9 @@ import type { Patient, Question } from './types.ts';
 
 export const ageQuestion = 'patient-age';
 
+/** Of an animal whose years nobody knows: no longer as much at risk as a young one. */
+const grownUp = 'Grown up, age unknown';
+
 /** The age of the patient, where it was not told and a rule for one age hangs on it. */
 export function askAge({ model, belief, state }: Appraisal): Question | null {
   const { knowledge } = model;
@@ -30,7 +33,7 @@ export function askAge({ model, belief, state }: Appraisal): Question | null {
   return {
     id: ageQuestion,
     text: fill('How old is {pet}?', knowledge, state.patient),
-    options: [...ageOptions(knowledge), notSure],
+    options: [...ageOptions(knowledge), grownUp, notSure],
     why: 'What you told us is more urgent at some ages than at others.',
   };
 }
@@ -40,12 +43,16 @@ export const asksAge = (question: string): boolean => /^How old is your [^?]+\?$
 
 /** The age that was chosen, as its button says it: "under 9 months"; null where none was. */
 export function chosenAge(knowledge: Knowledge, { ageBand }: Patient): string | null {
-  const chosen = ageOptions(knowledge)[ageBands.findIndex((band) => band === ageBand)];
+  const chosen =
+    ageBand === 'grown'
+      ? grownUp
+      : ageOptions(knowledge)[ageBands.findIndex((band) => band === ageBand)];
   return chosen === undefined ? null : chosen.charAt(0).toLowerCase() + chosen.slice(1);
 }
 
 /** The patient with the age that was chosen; any other answer leaves it open for good. */
 export function withAnsweredAge(knowledge: Knowledge, patient: Patient, answer: string): Patient {
+  if (answer.trim() === grownUp) return { ...patient, ageBand: 'grown' };
   const at = ageOptions(knowledge).indexOf(answer.trim());
   const { age } = readPatientFacts(`he is ${answer}`);
   if (at < 0 && age) return { ...patient, age: age.value, ageUnit: age.unit };

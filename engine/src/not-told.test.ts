@@ -49,16 +49,21 @@ it('ENG the age is asked for where the urgency hangs on it, and counts', () => {
     '2 years to 6 years',
     '6 years to 10 years',
     '10 years or older',
+    'Grown up, age unknown',
     'Not sure',
   ]);
   const levelAfter = (text: string) => dog.answer(first.state, { text }).triage?.level;
   expect(levelAfter('Under 9 months')).toBe('emergency');
   expect(levelAfter('2 years to 6 years')).not.toBe('emergency');
+  expect(levelAfter('Grown up, age unknown')).not.toBe('emergency');
   expect(levelAfter('Not sure')).toBe('emergency');
   const saidAfter = (text: string) =>
     dog.finalize(dog.answer(first.state, { text }).state).patient_data_summary;
   expect(saidAfter('Under 9 months')).toMatch(
     /^Dog \(mixed\), under 9 months; not told: sex, neutering, weight\./,
+  );
+  expect(saidAfter('Grown up, age unknown')).toMatch(
+    /^Dog \(mixed\), grown up, age unknown; not told/,
   );
   expect(saidAfter('Not sure')).toMatch(/not told: age,/);
 });
@@ -85,4 +90,17 @@ it('ENG an age that only the words tell counts, and so does one that is typed as
   const typed = dog.answer(begin(PUPPY_DANGER).state, { text: 'about 4 months' });
   expect(typed.state.patient).toMatchObject({ age: 4, ageUnit: 'months' });
   expect(typed.triage?.level).toBe('emergency');
+});
+
+it('bug: a cat that limps and hardly eats was an “ill kitten” when its owner, who knew no age, had no other answer', async () => {
+  const cat = createEngine(await loadKnowledge('cat'));
+  const first = cat.begin({
+    patient: patientOf('cat', NOT_TOLD),
+    history: noHistory,
+    symptoms: 'My cat Mia has been limping for two weeks and since yesterday she hardly eats.',
+  });
+  expect(first.question?.id).toBe('patient-age');
+  const grown = cat.answer(first.state, { text: 'Grown up, age unknown' });
+  expect(grown.triage?.level).toBe('today');
+  expect(grown.question?.id).not.toBe('patient-age');
 });

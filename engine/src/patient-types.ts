@@ -7,8 +7,8 @@ export interface Patient {
   /** Null: not told, and any age is possible. */
   age: number | null;
   ageUnit: 'years' | 'months' | 'weeks' | 'days';
-  /** What the owner answered when asked for an age that was not told; "unsure" is an answer. */
-  ageBand?: AgeBand | 'unsure';
+  /** What the owner answered when asked for an age that was not told: "grown" is any but the youngest, "unsure" any. */
+  ageBand?: AgeBand | 'grown' | 'unsure';
   sex: 'male' | 'female' | 'unknown';
   spayedNeutered: 'yes' | 'no' | 'unknown';
   /** A number, or the weight category when the unit is "category"; null: not told. */

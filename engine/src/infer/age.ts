@@ -10,13 +10,22 @@ export function yearsOf({ age, ageUnit }: Patient): number | null {
 
 export const ageBands: readonly AgeBand[] = ['baby', 'young', 'adult', 'mature', 'senior'];
 
-/** The age band of the patient by the limits of its species; null when no age was told. */
+/** The age band of the patient by the limits of its species; null where it may be of several. */
 export function ageBandOf(knowledge: Knowledge, patient: Patient): AgeBand | null {
+  const [band, ...others] = possibleBands(knowledge, patient);
+  return band === undefined || others.length > 0 ? null : band;
+}
+
+/** The age bands that the patient may be of, by what was told. */
+export function possibleBands(knowledge: Knowledge, patient: Patient): readonly AgeBand[] {
   const years = yearsOf(patient);
-  if (years === null)
-    return patient.ageBand === undefined || patient.ageBand === 'unsure' ? null : patient.ageBand;
-  const index = knowledge.ageBands.findIndex((limit) => years < limit);
-  return ageBands[index] ?? 'senior';
+  if (years !== null) {
+    const index = knowledge.ageBands.findIndex((limit) => years < limit);
+    return [ageBands[index] ?? 'senior'];
+  }
+  const { ageBand = 'unsure' } = patient;
+  if (ageBand === 'unsure') return ageBands;
+  return ageBand === 'grown' ? ageBands.filter((band) => band !== 'baby') : [ageBand];
 }
 
 /**
@@ -31,9 +40,10 @@ const ageShares: Readonly<Record<AgeBand, number>> = {
   senior: 0.15,
 };
 
-/** How much likelier a condition is at an age; the mean over all ages where none was told. */
-export function ageFactor({ age }: Who, band: AgeBand | null): number {
+/** How much likelier a condition is at an age; the mean over those that it may be of. */
+export function ageFactor({ age }: Who, bands: readonly AgeBand[]): number {
   if (!age) return 1;
-  if (band !== null) return age[band] ?? 1;
-  return ageBands.reduce((sum, one) => sum + ageShares[one] * (age[one] ?? 1), 0);
+  const of = (weigh: (band: AgeBand) => number): number =>
+    bands.reduce((sum, band) => sum + ageShares[band] * weigh(band), 0);
+  return of((band) => age[band] ?? 1) / of(() => 1);
 }

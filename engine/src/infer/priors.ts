@@ -1,6 +1,6 @@
 import type { Condition, Knowledge, Who } from '../knowledge-types.ts';
 import type { CaseState, History, Patient } from '../types.ts';
-import { ageBandOf, ageFactor } from './age.ts';
+import { ageFactor, possibleBands } from './age.ts';
 import { ln, power } from './arithmetic.ts';
 import type { Model } from './model.ts';
 import { breedGroupsOf, complaintOf, constants, contextText, mentions, numberOf } from './model.ts';
@@ -16,7 +16,7 @@ function sexFactor(who: Who, { sex, spayedNeutered }: Patient): number {
 
 function whoFactor(who: Who | undefined, knowledge: Knowledge, patient: Patient): number {
   if (!who) return 1;
-  let factor = ageFactor(who, ageBandOf(knowledge, patient)) * sexFactor(who, patient);
+  let factor = ageFactor(who, possibleBands(knowledge, patient)) * sexFactor(who, patient);
   if (patient.spayedNeutered === 'yes') factor *= who.neutered ?? 1;
   // Of several groups the highest stated factor counts; a group that says nothing does not hide one that lowers.
   const stated = breedGroupsOf(knowledge, patient).flatMap((group) => who.breeds?.[group] ?? []);

@@ -6,7 +6,7 @@ import { dosesOf, withDoses } from './doses.ts';
 import type { KnownMap } from './known.ts';
 import { enough } from './known.ts';
 import type { Model } from './model.ts';
-import { ageBandOf } from './age.ts';
+import { possibleBands } from './age.ts';
 import { breedGroupsOf } from './model.ts';
 
 /** A reference taken apart. */
@@ -39,7 +39,8 @@ export function refHolds(ref: FindingRef, known: KnownMap): boolean {
 
 /**
  * Whether a rule or a safety question is about this patient at all. Unknown sex or neutering does not exclude. A rule for
- * one age waits for an age that was not told (`askAge` asks for it), and holds where the owner cannot say.
+ * one age waits for an age that was not told (`askAge` asks for it), and holds for every age that the owner
+ * does not rule out.
  */
 export function isAbout(
   model: Model,
@@ -54,8 +55,9 @@ export function isAbout(
     (patient.spayedNeutered === 'no') !== who.intact
   )
     return false;
-  const band = ageBandOf(model.knowledge, patient);
-  if (who.age && (band === null ? patient.ageBand !== 'unsure' : !who.age.includes(band)))
+  const isAsked = patient.age !== null || patient.ageBand !== undefined;
+  const { age } = who;
+  if (age && !(isAsked && possibleBands(model.knowledge, patient).some((one) => age.includes(one))))
     return false;
   return (
     !who.breeds ||
