@@ -24,7 +24,7 @@ async function hold(page: Page, address: string): Promise<{ asked: () => number;
   return { asked: () => calls, go };
 }
 
-test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when its work is done', async ({
+test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when its work is done, and its address brings it back', async ({
   owner,
 }) => {
   test.slow();
@@ -82,6 +82,10 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/results$/);
   await owner.reload();
   await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  const other = await owner.context().newPage();
+  await other.goto(owner.url());
+  await expect(other.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  await other.close();
   // A link of before, and one to the questions of what is finished, lead to the report too.
   const [id] = /[0-9a-f-]{36}/.exec(owner.url()) ?? [];
   for (const link of [`/assessment?resume=${id}`, `/assessment/${id}/chat`]) {

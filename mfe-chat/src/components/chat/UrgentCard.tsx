@@ -125,6 +125,12 @@ const Place = styled.section`
   &[data-urgent='large'] {
     max-height: 45%;
     overflow-y: auto;
+    /* A shade at its lower edge while more is below: what is drawn with the words covers it where they end. */
+    background:
+      linear-gradient(transparent, var(--ground) 75%) bottom / 100% 2rem no-repeat local,
+      linear-gradient(transparent, color-mix(in srgb, var(--ink) 45%, transparent)) bottom / 100%
+        1rem no-repeat,
+      var(--ground);
     /* Where the card scrolls, no row gives way. */
     grid-template: 'title ways' max-content 'call call' max-content 'words words' max-content / minmax(
         0,
