@@ -88,6 +88,11 @@ test('PWA-02 nothing of the API is kept, and nobody who was not signed in gets i
   await page.reload();
   await expect(page.getByText('We cannot reach Petwise right now')).toBeVisible();
   await expect(page.getByRole('heading', HOME)).toHaveCount(0);
+  // A danger is seen there as well.
+  await page
+    .getByRole('textbox', { name: 'What has happened?' })
+    .fill('My Great Dane keeps trying to vomit but nothing comes up.');
+  await expect(page.getByRole('region', { name: 'This may be an emergency' })).toBeVisible();
 });
 
 test('PWA-02 a new version is fetched whole, offered, and never forced', async ({
