@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import * as contracts from '../../shared/contracts/src/index.ts';
 import { operatorRoutes } from '../../shared/contracts/src/operator.ts';
 import { releaseServiceRoutes } from '../../shared/contracts/src/release-service.ts';
@@ -14,7 +14,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The reports of what other workspaces and clients build on, by their files under `docs/api`. */
 export const REPORTS: Readonly<Record<string, () => string>> = {
+  'contracts.md': () => declarationsReport('Contracts', 'shared/contracts'),
   'doors.md': doorsReport,
+  'events.md': () => declarationsReport('Events', 'shared/events'),
   'routes.md': routesReport,
   'ui.md': uiReport,
 };
@@ -73,11 +75,8 @@ const TYPE =
 
 /** What the design system offers by each name of its package, as TypeScript declares it. */
 function uiReport(): string {
-  const manifest = readFileSync(join(ROOT, 'shared/ui/package.json'), 'utf8');
-  const { exports } = v.parse(Manifest, JSON.parse(manifest));
-  const parts = withDeclarations((textOf) =>
-    Object.entries(exports).flatMap(([name, entry]) => {
-      const module = entry.replace(/^\.\/src\/|\.tsx?$/g, '');
+  const parts = withDeclarations('shared/ui', (textOf) =>
+    entriesOf('shared/ui').flatMap(([name, module]) => {
       const text = textOf(module);
       if (name !== '.') return [section(name.replace('.', '@petwise/ui'), text)];
       const modules = [...text.matchAll(/from '\.\/(.+?)\.tsx?';/g)].map(([, from]) => `${from}`);
@@ -85,6 +84,54 @@ function uiReport(): string {
     }),
   );
   return reportOf('Design system', 'shared/ui', parts);
+}
+
+/**
+ * The functions, classes and constants of a workspace, as TypeScript declares them. Shapes, routes and events stand in
+ * reports of their own.
+ */
+function declarationsReport(title: string, workspace: string): string {
+  const parts = withDeclarations(workspace, (textOf) =>
+    entriesOf(workspace).flatMap(([name, entry]) => {
+      const exported = new Map<string, string[]>();
+      for (const [, names = '', from = entry] of textOf(entry).matchAll(REEXPORT))
+        exported.set(from, [...(exported.get(from) ?? []), ...names.split(/[\s,]+/)]);
+      const declared = [...exported].flatMap(([from, names]) =>
+        declarationsOf(textOf(from)).filter(([one]) => names.includes(one)),
+      );
+      const own = declarationsOf(textOf(entry));
+      const texts = [...own, ...declared].map(([, text]) => text);
+      return texts.length === 0
+        ? []
+        : [section(name.replace('.', `@petwise/${basename(workspace)}`), texts.join('\n'))];
+    }),
+  );
+  return reportOf(title, workspace, parts);
+}
+
+const REEXPORT = /^export \{([^}]*)\} from '\.\/(.+?)\.tsx?';/gm;
+/** A schema, a table of routes or the catalogue of events, whose type says less than its own report. */
+const REPORTED =
+  /\b(?:v\.\w+Schema|RouteContract|GenericSchema|SchemaWithPipe)\b|^export declare const (?:\w+Routes|EVENTS)\b/m;
+
+/** What a declaration file exports that is no type, by name, with what is said above it. */
+function declarationsOf(text: string): [name: string, text: string][] {
+  return text
+    .split(/(?<!\*\/)\n(?=\/\*\*|export |import |declare )/)
+    .flatMap((block): [string, string][] => {
+      const [, name] = /^export declare (?:function|const|class) (\w+)/m.exec(block) ?? [];
+      return name === undefined || REPORTED.test(block) ? [] : [[name, block]];
+    });
+}
+
+/** The names under which a workspace is imported, each with its module under `src`. */
+function entriesOf(workspace: string): [name: string, module: string][] {
+  const manifest = readFileSync(join(ROOT, workspace, 'package.json'), 'utf8');
+  const { exports } = v.parse(Manifest, JSON.parse(manifest));
+  return Object.entries(exports).map(([name, entry]) => [
+    name,
+    entry.replace(/^\.\/src\/|\.tsx?$/g, ''),
+  ]);
 }
 
 const Manifest = v.object({ exports: v.record(v.string(), v.string()) });
@@ -97,16 +144,19 @@ function reportOf(title: string, workspace: string, parts: readonly string[]): s
   return `# ${title}\n\nGenerated from \`${workspace}\` by \`npm run api-report\`; a test keeps it true.\n\n${parts.join('\n\n')}\n`;
 }
 
-/** @param write gets the declarations of a module by its path under `src` */
-function withDeclarations<T>(write: (textOf: (module: string) => string) => T): T {
+/** @param write gets the declarations of a module of the workspace by its path under `src` */
+function withDeclarations<T>(
+  workspace: string,
+  write: (textOf: (module: string) => string) => T,
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'petwise-api-'));
   try {
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
     const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
     const to = ['--rootDir', ROOT, '--outDir', folder];
-    execFileSync(process.execPath, [tsc, '-p', join(ROOT, 'shared/ui'), ...emit, ...to]);
+    execFileSync(process.execPath, [tsc, '-p', join(ROOT, workspace), ...emit, ...to]);
     return write((module) =>
-      readFileSync(join(folder, 'shared/ui/src', `${module}.d.ts`), 'utf8').trim(),
+      readFileSync(join(folder, workspace, 'src', `${module}.d.ts`), 'utf8').trim(),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
