@@ -209,6 +209,17 @@ describe('deleting a past assessment', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Past assessments' }));
   });
 
+  it('does not show it as a whole once more before the list goes without it', async () => {
+    await press();
+    await pass(UNDO_MS);
+    const list = screen.getByRole('list', { name: 'Past assessments' });
+    // The focus comes here with the server's word, a moment before the list is drawn anew.
+    while (document.activeElement !== list) await act(() => new Promise(setImmediate));
+    expect(screen.getByText(/^Deleted/)).toBeInstanceOf(HTMLElement);
+    await act(() => new Promise(setImmediate));
+    expect(screen.queryByRole('article', { name: 'Swollen belly' })).toBeNull();
+  });
+
   it('happens at once when the owner leaves the page', async () => {
     const shell = await press();
     shell.unmount();
