@@ -44,7 +44,7 @@ async function givenUpAfter(versions: Readonly<Record<string, 'hangs' | 'away'>>
 it('MFE-03 an owner waits for a version that is late no longer where another one has failed meanwhile', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: () => true }));
+  Object.assign(navigator, { sendBeacon: () => true });
   // The page has been open for a while.
   await vi.advanceTimersByTimeAsync(60_000);
   const alone = await givenUpAfter({ only: 'hangs' });

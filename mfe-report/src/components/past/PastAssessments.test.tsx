@@ -185,6 +185,7 @@ describe('deleting a past assessment', () => {
   beforeEach(() => {
     deleting = {};
   });
+  const frame = () => act(() => new Promise(requestAnimationFrame));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('can be undone for ten seconds, and the focus is on the way back', async () => {
@@ -211,12 +212,12 @@ describe('deleting a past assessment', () => {
 
   it('does not show it as a whole once more before the list goes without it', async () => {
     await press();
-    await pass(UNDO_MS);
+    act(() => void vi.advanceTimersByTime(UNDO_MS));
     const list = screen.getByRole('list', { name: 'Past assessments' });
     // The focus comes here with the server's word, a moment before the list is drawn anew.
-    while (document.activeElement !== list) await act(() => new Promise(setImmediate));
+    while (document.activeElement !== list) await frame();
     expect(screen.getByText(/^Deleted/)).toBeInstanceOf(HTMLElement);
-    await act(() => new Promise(setImmediate));
+    await frame();
     expect(screen.queryByRole('article', { name: 'Swollen belly' })).toBeNull();
   });
 
