@@ -34,7 +34,10 @@ beforeEach(() => {
   sessionStorage.clear();
   stubScreen({ keyboard: true });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('a danger is seen while typing', () => {
   it('PWA-02 a card stands under the box at the first dangerous sentence, and nothing is sent', async () => {
@@ -84,6 +87,23 @@ describe('a danger is seen while typing', () => {
     expect(folded?.open).toBe(false);
     await user.click(screen.getByText('Until a vet takes over'));
     expect(folded?.open).toBe(true);
+  });
+
+  it.each([
+    ['below a keyboard on the screen comes into sight', 500, [{ top: 340 }]],
+    ['in sight stays where it is', 100, []],
+  ])('PWA-02 a card that begins %s', async (_, top, scrolled) => {
+    vi.stubGlobal('innerHeight', 800);
+    vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 400 }));
+    const scrollBy = vi.fn<(by: ScrollToOptions) => void>();
+    vi.stubGlobal('scrollBy', scrollBy);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, top, 360, 600),
+    );
+    const { user } = openHome({ readDangers: rules() });
+    await user.type(textBox(), 'My dog retches.');
+    await card();
+    expect(scrollBy.mock.calls.flat()).toEqual(scrolled);
   });
 
   it('PWA-02 one tap calls the vet whose number is kept; without one it can be kept there', async () => {

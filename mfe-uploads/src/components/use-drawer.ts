@@ -43,7 +43,7 @@ export function useDrawer(props: DoorProps['uploads/drawer']): Drawer {
   });
   const items = visible(all);
   const phase = phaseOf(items);
-  useOutcome({ items, phase, remove, clear, ...props });
+  useOutcome({ items, phase, remove, clear, showToast, ...props });
 
   function offer(files: readonly File[]): void {
     const tooLarge = files.find((file) => file.size > MAX_FILE_BYTES);
@@ -81,23 +81,20 @@ interface Outcome {
   readonly phase: ListPhase;
   readonly remove: (file: File) => void;
   readonly clear: () => void;
+  readonly showToast: ReturnType<typeof useToast>;
   readonly onClose: () => void;
   readonly onUploaded: DoorProps['uploads/drawer']['onUploaded'];
 }
 
-/** Tells of the end of each run, once (DRAW-04). */
+/** Tells of the end of each run, once (DRAW-04): before the first one and after the last nothing is up or has failed anew. */
 function useOutcome(outcome: Outcome): void {
-  const showToast = useToast();
   const newest = useRef(outcome);
-  const ran = useRef(false);
   useEffect(() => {
     newest.current = outcome;
   });
   useEffect(() => {
-    if (outcome.phase === 'uploading') ran.current = true;
-    if (outcome.phase === 'uploading' || !ran.current) return;
-    ran.current = false;
-    const { items, remove, clear, onClose, onUploaded } = newest.current;
+    if (outcome.phase === 'uploading') return;
+    const { items, remove, clear, showToast, onClose, onUploaded } = newest.current;
     const done = items.filter(({ status }) => status === 'done');
     const failed = items.filter(({ status }) => status === 'failed');
     if (done.length > 0) onUploaded(done.flatMap(({ answer }) => answer ?? []));
@@ -113,5 +110,5 @@ function useOutcome(outcome: Outcome): void {
       clear();
       onClose();
     }
-  }, [outcome.phase, showToast]);
+  }, [outcome.phase]);
 }

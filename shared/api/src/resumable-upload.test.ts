@@ -121,6 +121,9 @@ describe('uploadInPieces', () => {
       NetworkError,
     );
     expect(dead.waits.length).toBeLessThan(20);
+    // Never sooner than the time before, and nobody waits for more than five minutes to hear of it.
+    expect(dead.waits).toEqual(dead.waits.toSorted((one, other) => one - other));
+    expect(dead.waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(300_000);
   });
 
   it('ends when it is cancelled, and leaves nothing behind', async () => {

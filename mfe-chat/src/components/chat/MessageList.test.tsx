@@ -199,6 +199,14 @@ describe('MessageList', () => {
     expect(log().scrollTop).toBe(1200);
   });
 
+  it('no wheel and no finger waits for the page before the conversation scrolls', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    render(<ThemeRoot>{list(3)}</ThemeRoot>);
+    const ofHands = listen.mock.calls.filter(([type]) => type === 'wheel' || type === 'touchmove');
+    expect(ofHands.length).toBeGreaterThan(0);
+    for (const [, , options] of ofHands) expect(options).toMatchObject({ passive: true });
+  });
+
   it('can be reached and scrolled by keyboard', () => {
     renderInShell(list(3));
     expect(log().tabIndex).toBe(0);

@@ -3,7 +3,7 @@ import { petRoutes } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
@@ -213,6 +213,17 @@ it('the pets stand side by side, and one is added with a name', async () => {
   await user.type(screen.getByLabelText(/Name/), 'Rex');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(told).toEqual([{ name: 'Rex', species: 'dog' }]));
+});
+
+it('that there is no pet yet is said where there is none, and not while one is added', async () => {
+  const { user } = open(null, []);
+  expect(await screen.findByText('No pet yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add a pet' }));
+  expect(screen.queryByText('No pet yet')).toBeNull();
+  cleanup();
+  open(null, [WEIGHED]);
+  await screen.findByRole('link', { name: /Bella/ });
+  expect(screen.queryByText('No pet yet')).toBeNull();
 });
 
 it('a pet that is not kept any more says so, and leads to the others', async () => {

@@ -185,6 +185,7 @@ describe('deleting a past assessment', () => {
   beforeEach(() => {
     deleting = {};
   });
+  const frame = () => act(() => new Promise(requestAnimationFrame));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('can be undone for ten seconds, and the focus is on the way back', async () => {
@@ -207,6 +208,17 @@ describe('deleting a past assessment', () => {
     await waitFor(() => expect(removed).toEqual(['2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11']));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Past assessments' }));
+  });
+
+  it('does not show it as a whole once more before the list goes without it', async () => {
+    await press();
+    act(() => void vi.advanceTimersByTime(UNDO_MS));
+    const list = screen.getByRole('list', { name: 'Past assessments' });
+    // The focus comes here with the server's word, a moment before the list is drawn anew.
+    while (document.activeElement !== list) await frame();
+    expect(screen.getByText(/^Deleted/)).toBeInstanceOf(HTMLElement);
+    await frame();
+    expect(screen.queryByRole('article', { name: 'Swollen belly' })).toBeNull();
   });
 
   it('happens at once when the owner leaves the page', async () => {

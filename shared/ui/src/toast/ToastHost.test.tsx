@@ -141,6 +141,35 @@ describe('ToastHost', () => {
     expect(visible()).not.toBeNull();
   });
 
+  /** Gives a toast 100 pixels of height and the page a button, and says how far from the lower edge the toast stands. */
+  async function placeBeside(button: { readonly top: number; readonly height: number }) {
+    const { top, height } = button;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: Element,
+    ) {
+      if (this.id === 'tapped') return new DOMRect(0, top, 360, height);
+      return new DOMRect(0, innerHeight - 100, 360, 100);
+    });
+    document.body.insertAdjacentHTML('beforeend', '<button id="tapped">Send</button>');
+    await renderHost();
+    ask({ title: 'Files uploaded' });
+    const list = visible()?.closest('ol');
+    document.querySelector('#tapped')?.remove();
+    vi.restoreAllMocks();
+    return Number.parseFloat(list?.style.bottom ?? '');
+  }
+
+  it('TOAST-01 stands above a button at the lower edge, and below one that leaves room', async () => {
+    const top = innerHeight - 48;
+    expect(await placeBeside({ top, height: 48 })).toBeGreaterThanOrEqual(48);
+    cleanup();
+    expect(await placeBeside({ top: innerHeight - 300, height: 48 })).toBe(0);
+  });
+
+  it('TOAST-01 stays within the window where what can be tapped leaves no room above', async () => {
+    expect(await placeBeside({ top: 40, height: innerHeight - 60 })).toBe(0);
+  });
+
   it('TOAST-01 has a destructive style', async () => {
     await renderHost();
     ask({ title: 'Files uploaded' });
