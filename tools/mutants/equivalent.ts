@@ -63,6 +63,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'An export names itself in its first lines; how much further it is looked for is a choice.',
   },
   {
+    file: 'server/src/rooms/uploads/count-records.worker.ts',
+    line: 'const SNIFF_BYTES = 64 * 1024;',
+    from: '1024',
+    why: 'As above.',
+  },
+  {
     file: 'server/src/rooms/uploads/reading/kinds/read-xlsx.ts',
     line: 'if (cell.column < MAX_COLUMNS) {',
     from: '<',
