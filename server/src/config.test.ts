@@ -20,6 +20,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       password: undefined,
       channel: 'stable',
+      contact: null,
     });
     expect(config.dataDir).toBe(resolve('.data'));
     expect(config.releasesDir).toBe(join(config.dataDir, 'releases'));
@@ -66,6 +67,13 @@ describe('settings', () => {
       price: undefined,
     });
   });
+
+  test.each(['vet@pets.example', 'https://pets.example/help'])(
+    'whoever runs the server may be reached at %s',
+    (contact) => {
+      expect(readConfig({ PETWISE_CONTACT: contact }).contact).toBe(contact);
+    },
+  );
 
   test('origins are kept without a slash at their end', () => {
     const config = readConfig({

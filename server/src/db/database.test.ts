@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { migrate, statementsOf } from './migrate.ts';
+import { toJson } from './sql-values.ts';
 
 let server: TestServer;
 
@@ -43,6 +44,17 @@ describe('the database', () => {
       json: { a: [1, null] },
       list: ['a,b', '"c"'],
       yes: true,
+    });
+  });
+
+  test('a NUL or half an emoji deep in JSON fails no statement, and the rest is kept', async () => {
+    const said = {
+      words: 'a\u0000b \ud83d',
+      list: ['\u0000', 1, null, true, { cut: '\ude00 🐕' }],
+    };
+    const [row] = await server.db.query('SELECT $1::jsonb AS kept', [toJson(said)]);
+    expect(row).toEqual({
+      kept: { words: 'ab \ufffd', list: ['', 1, null, true, { cut: '\ufffd 🐕' }] },
     });
   });
 });

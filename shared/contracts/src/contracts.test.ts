@@ -9,6 +9,7 @@ import {
   healthRoutes,
   InitBody,
   labTestRoutes,
+  lookAgainAt,
   MedicalHistory,
   Problem,
   pertinentNegativesOf,
@@ -210,5 +211,12 @@ describe('contracts', () => {
 
   it('MFE-02 every remote opens a door', () => {
     expect(new Set(Object.values(DOORS))).toEqual(new Set(REMOTES));
+  });
+
+  it('an animal that needs a vet today is looked at again at the same time tomorrow', () => {
+    const madeAt = Date.parse('2026-02-28T21:30:00.000Z');
+    const at = new Date(lookAgainAt('today', madeAt));
+    expect(at.toISOString()).toBe('2026-03-01T21:30:00.000Z');
+    expect(lookAgainAt('emergency', madeAt)).toBeLessThan(at.getTime());
   });
 });

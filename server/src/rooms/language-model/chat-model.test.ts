@@ -58,6 +58,30 @@ describe('a language model over its real protocol', () => {
     expect(vendor.asked.at(-1)?.authorization).toBeUndefined();
   });
 
+  test('where the vendor counts nothing, a longer question is guessed to cost more, and a picture does not go by its bytes', async () => {
+    const uncounted = eventsOf('{}', 'm').filter((event) => !event.includes('"usage"'));
+    vendor.answers = () => ({
+      raw: uncounted.join(''),
+      headers: { 'content-type': 'text/event-stream' },
+    });
+    const asked = model();
+    const costOf = async (material: string, ...pictures: readonly string[]): Promise<number> => {
+      const images = pictures.map((base64) => ({ type: 'image/png', base64 }));
+      const schema = { name: 'nothing', schema: {} };
+      const question = { task: 'Read.', material, images, schema };
+      const { tokens } = await asked.ask(question, { signal: new AbortController().signal });
+      return tokens.in;
+    };
+    const short = await costOf('cough');
+    expect(short).toBeGreaterThan(0);
+    expect(short).toBeLessThan(20);
+    expect(await costOf('cough '.repeat(2_000))).toBeGreaterThan(2_000);
+    const small = await costOf('cough', 'AAAA');
+    expect(small).toBeGreaterThan(short);
+    expect(await costOf('cough', 'AAAA'.repeat(20_000))).toBe(small);
+    expect(await costOf('cough '.repeat(2_000), 'AAAA')).toBeGreaterThan(small);
+  });
+
   test('an answer cut at any byte is heard whole or not at all', async () => {
     const bytes = Buffer.byteLength(eventsOf(CONTENT, 'm').join(''));
     const asked = model();

@@ -43,6 +43,15 @@ describe('the store', () => {
     expect((await publish(server, 'mfe_report', other)).statusCode).toBe(409);
   });
 
+  test('a version that is published twice at once is new to one of the two alone', async () => {
+    const build = { version: 'x', files: { 'mf-manifest.json': '{}' } };
+    const answers = await Promise.all([1, 2].map(() => publish(server, 'mfe_report', build)));
+    const added = answers.map((answer) => answer.json<{ added: boolean }>().added);
+    expect(added).toHaveLength(2);
+    expect(added).toContain(false);
+    expect(added).toContain(true);
+  });
+
   test('no file can lie outside its release', async () => {
     for (const path of ['..', '../x', 'a/..', 'a/../../b', './a', '/etc/passwd', 'a//b', 'a\\b']) {
       const response = await publish(server, 'mfe_report', {

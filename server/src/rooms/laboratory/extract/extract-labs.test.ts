@@ -142,6 +142,25 @@ Phosphorus¦3.1 - 7.5¦4.4¦¦mg/dL`,
     ]);
   });
 
+  test.each([
+    ['two limits first', 'Test¦Low¦High¦Result', 'Creatinine¦0.8¦2.4¦3.4 H', '0.8..2.4 high'],
+    ['an older value first', 'Test¦Previous¦Result', 'Creatinine¦1.9¦3.4 H', '.. high'],
+  ])('as a table of few columns with %s', (_which, header, row, rest) => {
+    expect(read('pdf', `${header}\n${row}`)).toEqual([`creatinine 3.4 ${rest} p1:2`]);
+  });
+
+  test('as a table with a legend in its middle, which is no header of what follows', () => {
+    const found = read(
+      'pdf',
+      `
+Test¦Low¦High¦Result
+Creatinine¦0.8¦2.4¦3.4
+Low¦Normal¦High
+BUN¦16¦36¦68`,
+    );
+    expect(found).toEqual(['creatinine 3.4 0.8..2.4 - p1:2', 'urea 68 16..36 - p1:4']);
+  });
+
   test('as a table with a column an analyte and a row a visit', () => {
     const found = extractLabs(
       documentOf(

@@ -30,11 +30,10 @@ export function headerOf(cells: readonly string[]): Header | null {
   if (cells.length < 2) return null;
   const roles = cells.map(roleOf);
   const dates = cells.map(dateOf);
-  const known = roles.filter((role) => role !== 'other').length;
   const visits = dates.filter((date) => date !== null).length;
   const hasValue = roles.includes('value') || visits >= 2;
   const hasContext = roles.some((role) => role !== 'value' && role !== 'other');
-  if (!hasValue || !hasContext || known + visits < 2) return null;
+  if (!hasValue || !hasContext) return null;
   if (cells.some((cell, index) => dates[index] === null && /\d{2,}|\d[.,]\d/.test(cell)))
     return null;
   return { roles, dates };
