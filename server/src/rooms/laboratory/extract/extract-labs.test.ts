@@ -149,6 +149,14 @@ Phosphorus¦3.1 - 7.5¦4.4¦¦mg/dL`,
     expect(read('pdf', `${header}\n${row}`)).toEqual([`creatinine 3.4 ${rest} p1:2`]);
   });
 
+  test.each(['Drawn', 'Visit', 'Sample taken'])(
+    'bug: of a table whose days stand behind “%s” the oldest value was taken',
+    (first) => {
+      const found = read('pdf', `${first}¦03/02/2025¦11/20/2025\nCreatinine (mg/dL)¦1.9¦3.4`);
+      expect(found).toEqual(['creatinine 3.4 mg/dL .. - p1:2']);
+    },
+  );
+
   test('as a table with a legend in its middle, which is no header of what follows', () => {
     const found = read(
       'pdf',

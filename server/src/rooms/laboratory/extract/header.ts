@@ -28,9 +28,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 /** The header that a row of cells is; null for a row of anything else. */
 export function headerOf(cells: readonly string[]): Header | null {
   if (cells.length < 2) return null;
-  const roles = cells.map(roleOf);
   const dates = cells.map(dateOf);
   const visits = dates.filter((date) => date !== null).length;
+  // "Drawn", "Visit" or whatever else stands before a row of nothing but days: below it stand the tests.
+  const isOfDays = visits >= 2 && visits === cells.length - 1 && dates[0] === null;
+  const roles = cells.map((cell, at) => (isOfDays && at === 0 ? 'name' : roleOf(cell)));
   const hasValue = roles.includes('value') || visits >= 2;
   const hasContext = roles.some((role) => role !== 'value' && role !== 'other');
   if (!hasValue || !hasContext) return null;
