@@ -50,4 +50,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '0',
     why: 'Every condition has its probability; the default is for the compiler.',
   },
+  {
+    file: 'engine/src/infer/posterior.ts',
+    line: 'return a.map((value, index) => value + (b[index] ?? 0));',
+    from: '0',
+    why: 'Both have a place for every hypothesis; the default is for the compiler.',
+  },
 ];
