@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { InitResponse } from '@petwise/contracts';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../../db/database.ts';
 import { postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -13,6 +14,22 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+/** The server's end of a socket to a page. */
+async function openSocket(): Promise<WebSocket> {
+  const door = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(door, 'listening');
+  const address = door.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const page = new WebSocket(`ws://127.0.0.1:${port}`);
+  onTestFinished(() => {
+    page.terminate();
+    door.close();
+  });
+  const connected = new Promise<WebSocket>((done) => door.once('connection', done));
+  await once(page, 'open');
+  return connected;
+}
 
 test('news of lines that every socket has, or of another session, has no server read the tables again', async () => {
   const { sessionId } = (await postInit(await server.device())).json<InitResponse>();
@@ -38,11 +55,11 @@ test('news of lines that every socket has, or of another session, has no server 
     return reads;
   };
   const actor = { ownerId, sessionHash: '' };
-  const socket = new WebSocket(null);
+  const socket = await openSocket();
   const listener = { socket, actor, sessionId, address: '', after: 0 };
   await hub.add(listener);
   expect(listener.after).toBe(last);
-  expect(await readsAfter(`${sessionId} ${last}`)).toBe(0);
-  expect(await readsAfter(`${randomUUID()} ${last + 1}`)).toBe(0);
-  expect(await readsAfter(`${sessionId} ${last + 1}`)).toBe(1);
+  expect(await readsAfter(`${sessionId}:${last}`)).toBe(0);
+  expect(await readsAfter(`${randomUUID()}:${last + 1}`)).toBe(0);
+  expect(await readsAfter(`${sessionId}:${last + 1}`)).toBe(1);
 });
