@@ -40,6 +40,7 @@ const grammar: ContextGrammar = {
     { means: 'now', reach: 'around', forms: 'again' },
     { means: 'other', reach: 'onward', forms: 'the/my other <animal>' },
     { means: 'patient', reach: 'clause', forms: 'mine | my <kind>' },
+    { means: 'stricken', reach: 'clause', forms: 'kin krash' },
   ],
 };
 const reader = compileContext(grammar);
@@ -115,6 +116,8 @@ describe('who and when', () => {
     ['my other gob plim , mine ka drub', { plim: 'other', drub: '' }],
     ['my other gob plim , my mog ka drub', { plim: 'other', drub: '' }],
     ['zu hit my other gob and zu ka drub', { drub: '' }],
+    ['kin krash plim', { plim: 'owner' }],
+    ['kin krash mog plim', { plim: 'person' }],
     ['scared zu ka plim but drub', { plim: 'feared', drub: '' }],
     ['if plim , zu ka drub', { plim: 'hypothetical', drub: '' }],
     ['plim long ago but drub', { plim: 'past', drub: '' }],

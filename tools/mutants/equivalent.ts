@@ -74,4 +74,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from: '<',
     why: 'That there is a limit keeps rows small; whether it lets one column more through is a choice.',
   },
+  {
+    file: 'engine/src/infer/posterior.ts',
+    line: 'return a.map((value, index) => value + (b[index] ?? 0));',
+    from: '0',
+    why: 'Both have a place for every hypothesis; the default is for the compiler.',
+  },
 ];

@@ -103,4 +103,17 @@ describe('laboratory evidence', () => {
     for (const analyte of Object.keys(standardUnits).filter((id) => !spare.includes(id)))
       expect(Object.keys(sharedFile.analytes)).toContain(analyte);
   });
+
+  it.each([
+    ['rabbit', 'hematocrit', 20, 40, 60],
+    ['rabbit', 'wbc', 2, 8, 20],
+    ['rabbit', 'platelets', 60, 240, 900],
+    ['guinea_pig', 'wbc', 2, 7, 18],
+    ['hamster', 'wbc', 2, 7, 15],
+    ['ferret', 'wbc', 1, 4, 14],
+  ])('ENG of a %s %s of %d is low, of %d usual and of %d high', (species, analyte, ...values) => {
+    const { low = -Infinity, high = Infinity } = usualRange(species, analyte) ?? {};
+    const placed = values.map((value) => (value < low ? 'low' : value > high ? 'high' : 'usual'));
+    expect(placed).toEqual(['low', 'usual', 'high']);
+  });
 });

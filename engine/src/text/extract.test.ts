@@ -243,6 +243,12 @@ describe('denials that share, hold or double a "not"', () => {
     for (const id of no) expect(found.yes).not.toContain(id);
   });
 
+  it('ENG a text without a stop is cut right behind a mark, so that a "not" stays with its verb', () => {
+    const breathless = `${'we went to the park '.repeat(20)}then we sat there`;
+    const found = signs('dog', `${breathless}, has not been vomiting`);
+    expect(found).toEqual({ yes: [], no: ['vomiting'] });
+  });
+
   const quiet: readonly string[] = [
     'is this urgent or can it wait',
     'I opened his mouth to look',

@@ -8,19 +8,19 @@ const linking = new Set(['is', 'was', 'of', 'called', 'are', 'were']);
 const noName =
   /^(?:a|an|the|me|my|him|her|it|us|out|in|on|off|for|to|at|and|or|but|back|over|up|down|today|yesterday|vet|vets|this|that|emergency|poison|several|twice|again|because|when|if|is|are|was)$/;
 
-/** Where a name begins ("a cat called Lily", "name is Max", "everyone calls him Sausage"), or -1. */
-function nameAfter(text: string, tokens: readonly Token[], index: number): number {
+/** Where a name begins ("a cat called Lily", "name is Max", "everyone calls him Sausage"), or null. */
+function nameAfter(text: string, tokens: readonly Token[], index: number): number | null {
   const word = tokens[index]?.word ?? '';
   let at = index + 1;
   if (word === 'name' || word === 'names') while (linking.has(tokens[at]?.word ?? '')) at += 1;
   else if (word === 'calls' || word === 'call') at += 1;
-  else if (word !== 'called' && word !== 'named') return -1;
+  else if (word !== 'called' && word !== 'named') return null;
   const next = tokens[at];
-  if (!next || next.punctuation || noName.test(next.word)) return -1;
+  if (!next || next.punctuation || noName.test(next.word)) return null;
   if (isCapital(text, next) || word === 'named') return at;
   const before = tokens[index - 1]?.word ?? '';
   const ofAnimal = animalWords.has(before) || linking.has(before) || before === 'one';
-  return word === 'called' && ofAnimal ? at : -1;
+  return word === 'called' && ofAnimal ? at : null;
 }
 
 const isCapital = (text: string, token: Token): boolean => /^[A-Z]/.test(text.slice(token.start));
@@ -31,13 +31,13 @@ function namesIn(text: string, sentences: readonly (readonly Token[])[]): Map<st
   for (const tokens of sentences)
     for (const index of tokens.keys()) {
       let at = nameAfter(text, tokens, index);
-      while (at >= 0) {
+      while (at !== null) {
         const token = tokens[at];
         if (!token || token.punctuation) break;
         names.set(token.word, isCapital(text, token));
         const and = tokens[at + 1]?.word === 'and' ? 2 : 1;
         const next = tokens[at + and];
-        at = next && !next.punctuation && isCapital(text, next) ? at + and : -1;
+        at = next && !next.punctuation && isCapital(text, next) ? at + and : null;
       }
     }
   return names;

@@ -39,6 +39,14 @@ test('MFE-04 "Try again" and the next day give a version another chance', async 
   expect((await nextPage()).isSetAside('mfe_report', 'bad')).toBe(false);
 });
 
+test('MFE-04 a version that fails again and again drives no other one that failed from memory', async () => {
+  const page = await nextPage();
+  page.setAside('mfe_chat', 'worse');
+  for (let time = 0; time < 30; time += 1) page.setAside('mfe_chat', 'bad');
+  expect(page.isSetAside('mfe_chat', 'worse')).toBe(true);
+  expect(page.isSetAside('mfe_chat', 'bad')).toBe(true);
+});
+
 test('storage that holds something else is no reason to fail', async () => {
   localStorage.setItem('petwise.set-aside', '{"mfe_chat":7}');
   expect((await nextPage()).isSetAside('mfe_chat', 'bad')).toBe(false);

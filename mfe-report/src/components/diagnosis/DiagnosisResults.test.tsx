@@ -144,6 +144,14 @@ describe('the diagnosis results view', () => {
     expect(within(card).queryByText(/guided the analysis/)).toBeNull();
   });
 
+  it('DX-07 shows a reply that is the only one', async () => {
+    show({ conversationContext: conversation.slice(0, 2) });
+    const card = screen.getByRole('region', { name: 'Why these suggestions?' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Show Details' }));
+    expect(within(card).getByText('How your responses guided the analysis:')).toBeTruthy();
+    expect(within(card).getByText(/licks her paws all day/)).toBeTruthy();
+  });
+
   it.each([null, '', '   '])(
     'DX-01 DX-07 shows neither panel when the reasoning is %j',
     (given) => {

@@ -19,6 +19,8 @@ describe('the weights of a report, as its reader writes them', () => {
     ['132 lbs', 'kg', '59.9 kg'],
     ['85 g', 'lbs', '3 oz'],
     ['3 oz', 'kg', '85 g'],
+    ['500 g', 'lbs', '1.1 lbs'],
+    ['3 lbs', 'kg', '1.36 kg'],
     ['4.25 kg', 'kg', '4.25 kg'],
     ['Normal weight', 'lbs', 'Normal weight'],
     ['Not told', 'lbs', 'Not told'],

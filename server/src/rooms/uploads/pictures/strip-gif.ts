@@ -8,17 +8,15 @@ export function stripGif(bytes: Buffer): Buffer | null {
   const start = 13 + tableBytes(bytes[10]);
   const parts: Buffer[] = [bytes.subarray(0, start)];
   let at = start;
-  while (at < bytes.length) {
-    const kind = bytes[at];
-    if (kind === 0x3b) return Buffer.concat([...parts, Buffer.from([0x3b])]);
-    const blocks = kind === 0x21 ? at + 2 : at + 11 + tableBytes(bytes[at + 9]);
+  for (let kind = bytes[at]; kind !== 0x3b; kind = bytes[at]) {
+    // Past the last byte there is no kind either.
     if (kind !== 0x21 && kind !== 0x2c) return null;
+    const blocks = kind === 0x21 ? at + 2 : at + 11 + tableBytes(bytes[at + 9]);
     const end = endOfBlocks(bytes, blocks);
-    if (end < 0) return null;
     if (kind === 0x2c || isNeeded(bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
-  return null;
+  return Buffer.concat([...parts, Buffer.from([0x3b])]);
 }
 
 function isNeeded(bytes: Buffer, at: number): boolean {
@@ -31,12 +29,9 @@ function tableBytes(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
-/** Blocks of up to 255 bytes, each after its length, to the one of no length. */
+/** Blocks of up to 255 bytes, each after its length, to the one of no length; past the last byte where none is. */
 function endOfBlocks(bytes: Buffer, from: number): number {
-  for (let at = from; at < bytes.length;) {
-    const length = bytes[at] ?? 0;
-    if (length === 0) return at + 1;
-    at += 1 + length;
-  }
-  return -1;
+  let at = from;
+  for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += 1 + length;
+  return at + 1;
 }
