@@ -6,6 +6,8 @@ import { compareConditions } from '../../model/compare-reports.ts';
 import { dayText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its own roles from a table that is laid out as a grid */
+
 export interface Compared {
   readonly report: ReportView;
   readonly title: string;
@@ -59,6 +61,7 @@ export function ComparisonTable({
               )}
             />
           ))}
+          <Row label={words.tests} days={days} cells={both.map(({ report }) => testsOf(report))} />
         </tbody>
       </Table>
     </Container>

@@ -164,6 +164,8 @@ describe('two past assessments', () => {
     expect(cells('How soon your pet needs care')).toEqual(['Watch at home', 'Emergency: go now']);
     expect(cells('Dry, itchy skin')).toEqual(['~40%', 'Not named']);
     expect(cells('Bloat with a twisted stomach')).toEqual(['Not named', '~85%']);
+    const tests = 'X-ray of the belly, Blood lactate';
+    expect(cells('^Tests')).toEqual([tests, tests]);
   });
 
   it('take the focus when they appear, and go away again', async () => {

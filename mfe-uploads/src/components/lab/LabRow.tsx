@@ -7,6 +7,8 @@ import { dayText } from '../../model/day-text.ts';
 import { isWrong, type LabChoice, rangeText } from '../../model/lab-choice.ts';
 import { LabEdit } from './LabEdit.tsx';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its own roles from a table that is laid out as a grid */
+
 /** One value: ticked to count, changed when it was read wrongly. */
 export function LabRow({
   value,

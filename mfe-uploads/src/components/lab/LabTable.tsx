@@ -6,6 +6,8 @@ import { LAB_COPY } from '../../lab-copy.ts';
 import type { LabChoice, LabChoices } from '../../model/lab-choice.ts';
 import { LabRow } from './LabRow.tsx';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its own roles from a table that is laid out as a grid */
+
 /**
  * The values of one file, a row each: tick, test, value with flag and range, change. Where four columns have no room, the
  * value stands below its test; the roles are said as well, because a table that is laid out as a grid loses its own.
