@@ -4,38 +4,18 @@ import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
 import { serverHandover } from '../../testing/server-handover.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
+import { savedFiles } from '../../testing/saved-files.ts';
 import { ExportBar } from './ExportBar.tsx';
 
 // Many presses in a row take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const report = readReport(fullAssessment);
-const saved: { name: string; blob: Blob }[] = [];
-let lastBlob = new Blob();
-
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = (blob) => {
-    // Only `saveFile` calls it, with a Blob.
-    lastBlob = blob as Blob;
-    return 'blob:fake';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, blob: lastBlob });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const saved = savedFiles();
 
 function show(options: Parameters<typeof renderInShell>[1] = {}, sessionId: string | null = null) {
   if (!report) throw new Error('The report should be readable');
