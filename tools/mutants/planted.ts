@@ -65,7 +65,7 @@ export const PLANTED: readonly Mutant[] = [
     name: 'GATE-03 the disclaimer at the home address only',
     file: 'shell/src/gate/AppGate.tsx',
     from: 'if (!accepted) {',
-    to: "if (!accepted && location.pathname === '/nowhere') {",
+    to: "if (!accepted && location.pathname === '/') {",
     tests: ['shell/src/gate/AppGate.test.tsx'],
   },
   {

@@ -19,7 +19,9 @@ const MADE = [
 const ITS_TESTS = [
   'mfe-triage',
   'server/src/rooms/waiting-list',
+  'tools/api-report',
   'tools/events-doc',
+  'tools/start/dev-ports.test.ts',
   'engine/src/lint/lint.test.ts',
 ];
 

@@ -15,8 +15,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DEV_PORTS } from '../federation/ports.ts';
-import { checkSettings, DEV_OFFSETS } from './check-settings.cjs';
+import { checkSettings } from './check-settings.cjs';
 import { agree, refuseForeignTree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
@@ -235,11 +234,6 @@ describe.each([
     expect(printed).toMatch(/^There is no file .*backup\.tar\.gz\.\n$/);
     expect({ code, steps }).toEqual({ code: 1, steps: [] });
   });
-});
-
-it('each port of development is looked at before it starts', () => {
-  const looked = DEV_OFFSETS.map((offset) => DEV_PORTS.server + offset);
-  expect(looked).toEqual(Object.values(DEV_PORTS));
 });
 
 // Nothing is out of reach for root.

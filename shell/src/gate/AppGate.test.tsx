@@ -94,6 +94,8 @@ describe('the gate', () => {
   });
 
   it('GATE-03 whatever the address, the disclaimer comes first', async () => {
+    history.replaceState(null, '', '/medical-assistant');
+    onTestFinished(() => history.replaceState(null, '', '/'));
     gate({ authenticated: true, path: '/medical-assistant' });
     expect(await screen.findByText('Important Veterinary Medical Disclaimer')).toBeTruthy();
     expect(screen.queryByText('The app')).toBeNull();

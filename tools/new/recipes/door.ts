@@ -30,11 +30,11 @@ export function door(name: string): Recipe {
         text: `{ name: '${own}', door: '${name}', props: {} },`,
       },
     ],
-    commands: [],
+    commands: [['run', 'api-report']],
     next: [
       `Say its props in shared/contracts/src/doors.ts, and what it draws in ${remote}/src/components/${Component}.tsx.`,
       `Open it anywhere with <RemoteSlot door="${name}" props={{}} height={…} />.`,
-      `Name it among the doors in ${remote}/README.md.`,
+      `Name it among the doors in ${remote}/README.md, and its words in ${remote}/src/spanish where the remote has Spanish.`,
     ],
   };
 }

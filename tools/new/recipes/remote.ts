@@ -83,6 +83,12 @@ startHarness({
         before: '\n} as const',
         text: `\n  ${federated}: FIRST + ${place},`,
       },
+      {
+        path: 'tools/start/check-settings.cjs',
+        after: 'exports.DEV_OFFSETS = [',
+        before: '];',
+        text: `, ${place}`,
+      },
       ...lockEntries(folder, manifest),
       ...['shell/src/settings-copy.ts', 'shell/src/spanish/settings-copy.ts'].map((path) => ({
         path,
@@ -91,7 +97,10 @@ startHarness({
         text: `\n    ${federated}: '${heading(bundle)}',`,
       })),
     ],
-    commands: [['run', 'events-doc']],
+    commands: [
+      ['run', 'events-doc'],
+      ['run', 'api-report'],
+    ],
     next: [
       'npm install, which links it.',
       `Open its door with <RemoteSlot door="${bundle}/${FIRST}" props={{}} height={…} />; npm run new -- door ${bundle}/NAME makes the next.`,

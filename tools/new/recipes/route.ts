@@ -82,7 +82,7 @@ test('it answers its owner, and nobody without a session', async () => {
         text: `  await app.register(${room});\n`,
       },
     ],
-    commands: [],
+    commands: [['run', 'api-report']],
     next: [
       `Say in shared/contracts/src/${own}.ts what it takes and gives; ownerData where it touches what an owner told.`,
       'A table of its own: a migration in server/src/db/migrations, a line in tools/lint/tables.mjs, a repository and owner-data.ts beside the routes, listed in server/src/rooms/owner-data.ts.',
