@@ -65,6 +65,22 @@ describe('what an owner does until a vet takes over', () => {
     },
   );
 
+  it.each([
+    ['cat', 'She chewed a lily leaf an hour ago.', 'Take the rest away'],
+    ['cat', 'I put a dog flea treatment with permethrin on the cat.', 'Take the rest away'],
+    ['dog', 'He paws at his mouth and struggles to breathe.', 'Open the mouth with care'],
+    ['reptile', 'He is choking on his food.', 'Open the mouth with care'],
+  ] as const)(
+    'bug: first aid for a %s was for any illness, not for this danger: %s',
+    (species, words, first) => {
+      const [danger] = engineOf(species).dangers(start(species, '').state.patient, words);
+      expect(danger?.level).toBe('emergency');
+      expect(danger?.care?.do.join(' ')).toContain(first);
+      const { care } = engineOf(species).finalize(start(species, words).state);
+      expect(care?.do.join(' ')).toContain(first);
+    },
+  );
+
   it('bug: a twisted stomach was told to moisturise', () => {
     const { state } = start('dog', 'retching with nothing coming up and a swollen belly');
     const { care, triage } = engineOf('dog').finalize(state);

@@ -6,15 +6,20 @@ import { asksForGoodbye } from '../text/end-of-life.ts';
 import type { DangerCare } from '../types.ts';
 import type { Judgement } from './judgement.ts';
 
-/** The plan of a rule: its own, else that of a condition which it guards. */
+/** The plan of a rule: its own, else that of the first condition it guards that has one, else that of its like. */
 export function planOfRule(model: Model, id: string): CarePlan | undefined {
   const { care, redFlags } = model.knowledge;
-  const own = care.find(
-    (plan) =>
-      plan.flags?.includes(id) === true || plan.prefix?.some((start) => id.startsWith(start)),
-  );
   const guards = redFlags.find((rule) => rule.id === id)?.guards ?? [];
-  return own ?? care.find((plan) => plan.conditions?.some((one) => guards.includes(one)));
+  const guarded = guards.flatMap((one) => model.conditions.find((other) => other.id === one) ?? []);
+  return (
+    care.find((plan) => plan.flags?.includes(id)) ??
+    guarded
+      .map((condition) => planOfCondition(model, condition))
+      .find((plan) => plan !== undefined) ??
+    // A condition that is not known of this species is still what the rule is about.
+    care.find((plan) => plan.conditions?.some((one) => guards.includes(one))) ??
+    care.find((plan) => plan.prefix?.some((start) => id.startsWith(start)))
+  );
 }
 
 /** The plan of a condition: its own, else that of its body system. */
@@ -28,11 +33,9 @@ export function planOfCondition(
   );
 }
 
-/** What to do and never to do for a rule that fired by words alone: its plan, else that of the first condition it guards. */
+/** What to do and never to do for a rule that fired by words alone. */
 export function careOfRule(model: Model, id: string): DangerCare | undefined {
-  const guards = model.knowledge.redFlags.find((rule) => rule.id === id)?.guards ?? [];
-  const guarded = model.conditions.find((condition) => guards.includes(condition.id));
-  const plan = planOfRule(model, id) ?? (guarded && planOfCondition(model, guarded));
+  const plan = planOfRule(model, id);
   if (!plan) return undefined;
   const source = model.knowledge.sources[plan.source];
   const isPublished = source !== undefined && source.kind !== 'expert-estimate';
