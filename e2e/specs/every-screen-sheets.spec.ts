@@ -2,6 +2,7 @@ import { startScriptedModelVendor } from '../../server/src/testing/scripted-mode
 import { lookInEach } from '../fixtures/look-at.ts';
 import { test } from '../fixtures/test.ts';
 import { DESK_VIEWS, PHONE_VIEWS } from '../fixtures/views.ts';
+import { walkDepths } from '../fixtures/walk-depths.ts';
 import { walkSecondReader, walkSheets } from '../fixtures/walk-sheets.ts';
 
 const QUOTE = 'yodelling his dinner back';
@@ -12,6 +13,18 @@ test('on a phone, laboratory values, what is measured and photographed, the comp
   test.setTimeout(600_000);
   await walkSheets(owner, await lookInEach(owner, PHONE_VIEWS, info));
 });
+
+for (const [where, views] of [
+  ['on a phone', PHONE_VIEWS],
+  ['at a desk', DESK_VIEWS],
+] as const) {
+  test(`${where}, a report unfolded, results, editors and the end of a session have no such fault and look as they did`, async ({
+    owner,
+  }, info) => {
+    test.setTimeout(600_000);
+    await walkDepths(owner, await lookInEach(owner, views, info));
+  });
+}
 
 for (const [where, views] of [
   ['on a phone', PHONE_VIEWS],

@@ -102,6 +102,7 @@ const Columns = styled.div`
 /** Stays in view beside a long summary. */
 const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
   @media (${theme.breakpoint.wide}) {
     position: sticky;

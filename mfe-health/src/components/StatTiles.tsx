@@ -31,7 +31,7 @@ const Tiles = styled.dl`
   gap: ${theme.space.sm};
   margin: 0;
   @media (${theme.breakpoint.narrow}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   }
 `;
 

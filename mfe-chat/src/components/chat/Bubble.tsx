@@ -109,6 +109,11 @@ const Body = styled.div<{
   padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
   @container ${NARROW_CONTAINER} {
     padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+    /* What has cards of its own needs no second edge. */
+    &:has([data-door]) {
+      padding-inline: 0;
+      border-inline-width: 0;
+    }
   }
   background: ${({ theme, $variant }) => fillOf(theme, $variant)};
   color: ${({ theme, $variant }) => inkOf(theme, $variant)};

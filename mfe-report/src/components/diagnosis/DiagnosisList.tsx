@@ -51,7 +51,7 @@ function Confidence({ percent }: { readonly percent: number | null }): ReactNode
 const List = styled.ul`
   display: grid;
   list-style: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & > li {
     display: grid;
     gap: 0.375rem;
@@ -65,12 +65,14 @@ const List = styled.ul`
 
 const Title = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${theme.space.md};
+  gap: ${theme.space.xxs} ${theme.space.md};
   font-variant-numeric: tabular-nums;
 `;
 
 const Condition = styled.p`
+  flex: 1 1 8em;
   min-width: 0;
   font-weight: ${theme.fontWeight.strong};
 `;

@@ -36,13 +36,18 @@ export function PrimaryCard({ diagnosis }: { readonly diagnosis: DiagnosisView }
 const Frame = styled(Card)`
   display: grid;
   gap: ${theme.space.sm};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.sm};
+  gap: ${theme.space.xs} ${theme.space.sm};
+  & > div {
+    flex: 1 1 9em;
+    min-width: 0;
+  }
 `;
 
 const Mark = styled.span`
@@ -58,12 +63,14 @@ const Mark = styled.span`
 
 const Title = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space.md};
+  gap: ${theme.space.xxs} ${theme.space.md};
 `;
 
 const Condition = styled.p`
+  flex: 1 1 8em;
   min-width: 0;
   font-size: ${theme.fontSize.xl};
   font-weight: ${theme.fontWeight.heading};

@@ -5,7 +5,7 @@ import { copy, exact } from '../../copy.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Characters that surely fit without scrolling, on the narrowest phone. */
-const SCROLLS_AFTER = 400;
+const SCROLLS_AFTER = 80;
 
 /** DX-01: the reasoning, typed as one watches; hidden, it is whole again. */
 export function ReasoningPanel({ reasoning }: { readonly reasoning: string }): ReactNode {

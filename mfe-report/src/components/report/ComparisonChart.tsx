@@ -51,19 +51,26 @@ const Figure = styled.figure`
     list-style: none;
   }
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 11rem) minmax(3rem, 1fr) 4.5rem;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space.sm};
+    gap: ${theme.space.xxs} ${theme.space.sm};
     font-size: ${theme.fontSize.sm};
     line-height: ${theme.lineHeight.snug};
   }
+  li > span {
+    flex: 0 1 11rem;
+    min-width: min(100%, 8.5rem);
+  }
   svg {
-    width: 100%;
+    flex: 1 1 3rem;
+    min-width: 3rem;
     height: 0.625rem;
     border-radius: ${theme.radius.full};
   }
   b {
+    flex: none;
+    width: 4.5rem;
     font-variant-numeric: tabular-nums;
     text-align: end;
   }

@@ -48,6 +48,7 @@ function position(percent: number): number {
 
 const Legend = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs};
   font-size: ${theme.fontSize.sm};

@@ -9,7 +9,7 @@ export const EntryList = styled.ul`
   & > li {
     display: grid;
     gap: ${theme.space.xs};
-    padding: ${theme.space.md};
+    padding: ${theme.space.md} min(${theme.space.md}, 4%);
     border: 1px solid ${theme.color.edge};
     border-radius: ${theme.radius.md};
     break-inside: avoid;

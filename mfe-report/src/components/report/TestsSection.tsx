@@ -56,7 +56,7 @@ export const Head = styled.div`
 const Results = styled.ul`
   display: grid;
   gap: 0.25rem;
-  padding-inline-start: 1.2em;
+  padding-inline-start: min(1.2em, 7%);
   & > li::marker {
     color: ${theme.color.accent};
   }
