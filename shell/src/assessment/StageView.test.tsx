@@ -1,10 +1,25 @@
 // @vitest-environment jsdom
-import type { BasicIntake, MedicalHistory } from '@petwise/contracts';
+import type { BasicIntake, DoorProps, MedicalHistory } from '@petwise/contracts';
 import { historyFormStandIn, renderInShell } from '@petwise/tools/testing';
 import { expect, it, vi } from 'vitest';
+import { readDangers } from '../offline/read-dangers.ts';
 import { readFacts } from '../offline/read-facts.ts';
-import { beginAssessment, nextAssessment } from './stages.ts';
+import { type AssessmentState, beginAssessment, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
+
+it('bug: the report page was not given what reads what is new for dangers', () => {
+  const door = vi.fn((_: DoorProps['report/assessment']) => null);
+  const state: AssessmentState = { ...beginAssessment(null), stage: 'results' };
+  const rest = {
+    onStart: vi.fn(),
+    onIntake: vi.fn(),
+    onFiles: vi.fn(),
+    onHistory: vi.fn(),
+    onFinished: vi.fn(),
+  };
+  renderInShell(<StageView state={state} {...rest} />, { doors: { 'report/assessment': door } });
+  expect(door.mock.lastCall?.[0]).toMatchObject({ readDangers });
+});
 
 it('the medical history is given the very facts that are sent', () => {
   const initial = { symptoms: 'He limps', uploadedFiles: [], timestamp: 1 };
