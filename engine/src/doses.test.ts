@@ -98,6 +98,38 @@ describe('a poison by its amount', () => {
   });
 
   it.each([
+    ['lbs', '44 lb (20 kg)'],
+    ['oz', '44 lb (20 kg)'],
+    ['kg', '20 kg (44 lb)'],
+    ['category', '20 kg (44 lb)'],
+  ] as const)(
+    'bug: weights were asked in kilograms first, whoever weighs in %s',
+    (unit, option) => {
+      const words = 'he ate 50 g of milk chocolate';
+      const turn = start('dog', words, { weight: null, weightUnit: unit });
+      expect(turn.question?.options).toContain(option);
+      for (const text of ['20 kg (44 lb)', '44 lb (20 kg)', '44 pounds', '20 kilos']) {
+        expect(levelOf(engineOf('dog').answer(turn.state, { text })), text).toBe('watch');
+      }
+      // 50 x 2.3 / 2 = 57.
+      for (const text of ['2 kg (4 lb)', '4 lb (2 kg)', '4 pounds']) {
+        expect(levelOf(engineOf('dog').answer(turn.state, { text })), text).not.toBe('watch');
+      }
+    },
+  );
+
+  it('bug: a bare number was kilograms, also where the owner weighs in pounds', () => {
+    const words = 'he ate 50 g of milk chocolate';
+    const levelAt = (weightUnit: 'lbs' | 'kg', text: string) =>
+      levelOf(
+        engineOf('dog').answer(start('dog', words, { weight: null, weightUnit }).state, { text }),
+      );
+    // 50 x 2.3 / 18 = 6.4; 18 lb are 8.2 kg: 14.
+    expect(levelAt('kg', '18')).toBe('watch');
+    expect(levelAt('lbs', '18')).toBe('today');
+  });
+
+  it.each([
     ['he ate 100 g of dark chocolate half an hour ago', true],
     ['he ate 100 g of dark chocolate 8 hours ago', false],
     ['he has been stiff for 3 years and ate 100 g of dark chocolate 1 hour ago', true],

@@ -48,6 +48,7 @@ export const PICTURE_COPY = inLanguage('chat.picture', {
   left: (seconds: string) => `${seconds} s left`,
   filming: 'Filming',
   taken: 'Is it sharp, and is all of it there?',
+  notShown: (name: string) => `${name}: it cannot be shown here. You can still attach it.`,
   use: 'Attach it',
   again: 'Take it again',
   chooseFile: 'Choose a file',

@@ -38,6 +38,9 @@ export const followUpCopy = inLanguage('report.follow-up', {
   judge: 'Judge again',
   judgeFailed: 'We could not judge again',
   judgeFailedHint: 'What you wrote is still here. Please try again.',
+  notSaved: 'We cannot judge this one again yet',
+  notSavedHint:
+    'It was made with no connection, and only this device has it. Once it is saved, we can judge again. If your pet is worse, call your vet, or start a new check.',
   tellOne: 'Choose an answer for one sign at least, or write what is new.',
   since: 'What has changed',
   sinceLevel: (before: string, now: string) => `Before: ${before}. Now: ${now}.`,

@@ -48,15 +48,19 @@ const wasAsked = (state: DoseCase, id: string): boolean =>
     return question.id === id && answer !== null;
   });
 
+/** Whose owner reads weights in pounds first, and means pounds by a bare number. */
+export const weighsInPounds = ({ weightUnit }: CaseState['patient']): boolean =>
+  weightUnit === 'lbs' || weightUnit === 'oz';
+
 function kilosOf(state: DoseCase, table: DoseTable): number | null {
   const { weight, weightUnit } = state.patient;
   const told = answerTo(state, doseQuestion(table, 'weight'));
-  const weighed = told && /(\d+(?:[.,]\d+)?)\s*(kg|lb)?/i.exec(told);
-  if (weighed)
-    return (
-      Number((weighed[1] ?? '').replace(',', '.')) *
-      (/lb/i.test(weighed[2] ?? '') ? inKilos.lbs : 1)
-    );
+  const weighed = told && /(\d+(?:[.,]\d+)?)[\s-]*(k|lb|pound|oz|ounce)?/i.exec(told);
+  if (weighed) {
+    const [, number = '', unit = weighsInPounds(state.patient) ? 'lb' : 'kg'] = weighed;
+    const each = /^[lp]/i.test(unit) ? 'lbs' : /^o/i.test(unit) ? 'oz' : 'kg';
+    return Number(number.replace(',', '.')) * inKilos[each];
+  }
   if (weightUnit === 'category' || weight === null) return null;
   const kilos = Number(weight) * inKilos[weightUnit];
   return kilos > 0 ? kilos : null;

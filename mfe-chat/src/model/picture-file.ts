@@ -14,6 +14,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'video/quicktime': 'mov',
@@ -21,9 +23,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** What was taken or chosen, under a name that tells the vet what it shows; a kind without a name keeps its own. */
 export function fileOf(content: Blob | File, { shows }: PictureKind): File {
-  const type = content.type.split(';', 1)[0] ?? '';
-  const ending = ENDINGS[type];
   const own = content instanceof File ? content.name : shows;
+  // Some systems know no media type of a phone's own photo.
+  const heic = content.type === '' ? /\.(hei[cf])$/i.exec(own)?.[1] : undefined;
+  const type = heic ? `image/${heic.toLowerCase()}` : (content.type.split(';', 1)[0] ?? '');
+  const ending = ENDINGS[type];
   return new File([content], ending === undefined ? own : `${shows}.${ending}`, { type });
 }
 

@@ -48,6 +48,7 @@ export const SPANISH_PICTURE: Translation<typeof PICTURE_COPY> = {
   left: (seconds) => `Quedan ${seconds} s`,
   filming: 'Grabando',
   taken: '¿Está nítida y se ve todo?',
+  notShown: (name) => `${name}: no se puede mostrar aquí. Aun así puede adjuntarla.`,
   use: 'Adjuntarla',
   again: 'Repetirla',
   chooseFile: 'Elegir un archivo',

@@ -66,6 +66,9 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   judge: 'Evaluar de nuevo',
   judgeFailed: 'No pudimos evaluarlo de nuevo',
   judgeFailedHint: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
+  notSaved: 'Esta todavía no se puede evaluar de nuevo',
+  notSavedHint:
+    'Se hizo sin conexión y solo está en este dispositivo. Cuando se guarde, podremos evaluarla de nuevo. Si su mascota está peor, llame a su veterinario o empiece una nueva evaluación.',
   tellOne: 'Elija una respuesta para un signo al menos, o escriba qué hay de nuevo.',
   since: 'Qué ha cambiado',
   sinceLevel: (before, now) => `Antes: ${before}. Ahora: ${now}.`,

@@ -2,6 +2,7 @@ import { Image } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { cameraAccept } from '../model/media-types.ts';
 import { FileButton } from './FileButton.tsx';
 
 /** Opens the camera of a phone or tablet; a mouse has none. */
@@ -11,11 +12,10 @@ export function TakePhoto(props: {
 }): ReactNode {
   return (
     <OnTouch>
-      {/* Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC. */}
       <FileButton
         label={COPY.panel.takePhoto}
         icon={<Image aria-hidden />}
-        accept="image/jpeg,image/png,image/webp"
+        accept={cameraAccept()}
         capture="environment"
         {...props}
       />

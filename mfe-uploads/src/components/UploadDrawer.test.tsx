@@ -74,15 +74,28 @@ describe('UploadDrawer', () => {
     expect(isDisabled('Upload 1 File(s)')).toBe(false);
   });
 
-  it('DRAW-02 offers exactly its types', async () => {
+  it('DRAW-02 offers exactly its types, and HEIC, of which the server makes a JPEG', async () => {
     open();
     expect(input().accept).toBe(
-      '.jpg,.jpeg,.png,.gif,.bmp,.webp,.pdf,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.zip',
+      '.jpg,.jpeg,.png,.gif,.bmp,.webp,.pdf,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.zip,.heic,.heif,image/heic,image/heif',
     );
     expect(input().multiple).toBe(true);
     await choose(fileOf('notes.txt', { type: 'text/plain' }));
     expect(screen.getByRole('alert').textContent).toContain('File type must be one of .jpg');
     expect(isDisabled('Upload 0 File(s)')).toBe(true);
+  });
+
+  it('bug: the file dialog hid a phone’s HEIC photos; an iPhone still hands over its own JPEG', async () => {
+    const { unmount } = open();
+    expect(input().accept).toContain('.heic,.heif,image/heic,image/heif');
+    await choose(fileOf('IMG_1.HEIC', { type: '' }));
+    expect(isDisabled('Upload 1 File(s)')).toBe(false);
+    unmount();
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+    open();
+    expect(input().accept).not.toContain('heic');
+    agent.mockRestore();
   });
 
   it('DRAW-03 discards the whole selection when one file is over 25 MB', async () => {

@@ -122,7 +122,7 @@ describe('UploadPanel', () => {
     openPanel();
     expect(screen.getByRole('button', { name: 'Take a photo' })).toBeTruthy();
     const camera = document.querySelector<HTMLInputElement>('input[capture=environment]');
-    expect(camera?.accept).toBe('image/jpeg,image/png,image/webp');
+    expect(camera?.accept).toBe('image/jpeg,image/png,image/webp,image/heic,image/heif');
     const taken = fileOf('image.jpg', { type: 'image/jpeg' });
     await act(async () => {
       if (camera) fireEvent.change(camera, { target: { files: [taken] } });

@@ -1,3 +1,5 @@
+import { heicAccept } from '@petwise/contracts';
+
 /** Media types that browsers report for the extensions of UPL-03 and DRAW-02, the registered one first. */
 const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   png: ['image/png'],
@@ -40,12 +42,16 @@ export function acceptMap(extensions: readonly string[]): Record<string, string[
   return map;
 }
 
-/**
- * The `accept` attribute of a file input for some extensions. HEIC is taken but not named: an iPhone then
- * hands over a JPEG of its own making.
- */
+/** The `accept` attribute of a file input for some extensions, and for HEIC where JPEG is among them. */
 export function acceptAttribute(extensions: readonly string[]): string {
-  return extensions.map((extension) => `.${extension}`).join(',');
+  const heic = extensions.includes('jpg') ? heicAccept(navigator) : [];
+  return [...extensions.map((extension) => `.${extension}`), ...heic].join(',');
+}
+
+/** The `accept` attribute of a camera's input: media types alone, as an ending makes a phone offer its files instead. */
+export function cameraAccept(): string {
+  const heic = heicAccept(navigator).filter((one) => one.startsWith('image/'));
+  return ['image/jpeg', 'image/png', 'image/webp', ...heic].join(',');
 }
 
 /** Whether a media type belongs to one of the extensions. */

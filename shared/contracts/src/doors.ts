@@ -94,6 +94,8 @@ export interface DoorProps {
     readonly sessionId: string | null;
     /** When the report was made, ISO 8601; missing when it has just been. */
     readonly madeAt?: string;
+    /** Reads what is typed for dangers, on this device; a shell of before it has none. */
+    readonly readDangers?: ReadDangers;
   };
   'report/diagnosis': {
     readonly diagnoses: readonly Diagnosis[];

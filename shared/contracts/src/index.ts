@@ -152,7 +152,13 @@ export {
   pictureUrl,
   viewUrl,
 } from './picture-url.ts';
-export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
+export {
+  ATTACH_ACCEPT,
+  DRAWER_EXTENSIONS,
+  DROP_ZONE_EXTENSIONS,
+  heicAccept,
+  uploadRoutes,
+} from './uploads.ts';
 export {
   HealthDeviceBody,
   HealthGroup,

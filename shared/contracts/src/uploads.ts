@@ -92,6 +92,21 @@ export const DRAWER_EXTENSIONS = [
 ] as const;
 
 /**
+ * How the `accept` of a file input names HEIC, a phone's own photo, without which its dialog hides them. Nothing on an
+ * iPhone or iPad, which then hands over a JPEG of its own making.
+ */
+export function heicAccept(browser: {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}): readonly string[] {
+  const { userAgent, maxTouchPoints } = browser;
+  // An iPad calls itself a Mac with a touch screen.
+  const isPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  const makesJpeg = isPad || /iPhone|iPad|iPod/.test(userAgent);
+  return makesJpeg ? [] : ['.heic', '.heif', 'image/heic', 'image/heif'];
+}
+
+/**
  * `accept` of the attach inputs of home and chat (HOME-10). HEIC is taken as `image/*`: an iPhone then
  * hands over a JPEG of its own making, which it does not where the ending is named.
  */

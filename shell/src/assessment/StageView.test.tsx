@@ -2,9 +2,23 @@
 import type { BasicIntake, MedicalHistory } from '@petwise/contracts';
 import { historyFormStandIn, renderInShell } from '@petwise/tools/testing';
 import { expect, it, vi } from 'vitest';
+import { readDangers } from '../offline/read-dangers.ts';
 import { readFacts } from '../offline/read-facts.ts';
-import { beginAssessment, nextAssessment } from './stages.ts';
+import { type AssessmentState, beginAssessment, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
+
+it('bug: the report page was not given what reads what is new for dangers', () => {
+  const state: AssessmentState = { ...beginAssessment(null), stage: 'results' };
+  const rest = {
+    onStart: vi.fn(),
+    onIntake: vi.fn(),
+    onFiles: vi.fn(),
+    onHistory: vi.fn(),
+    onFinished: vi.fn(),
+  };
+  const slot = { door: 'report/assessment', props: { readDangers } };
+  expect(StageView({ state, ...rest })).toMatchObject({ props: slot });
+});
 
 it('the medical history is given the very facts that are sent', () => {
   const initial = { symptoms: 'He limps', uploadedFiles: [], timestamp: 1 };

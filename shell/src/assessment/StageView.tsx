@@ -91,6 +91,7 @@ export function StageView(props: {
           props={{
             assessment,
             sessionId: opening?.init.sessionId ?? null,
+            readDangers,
             // A consult that was resumed before its report has just been finished.
             ...(opening?.resumed?.assessment ? { madeAt: opening.resumed.updatedAt } : {}),
           }}

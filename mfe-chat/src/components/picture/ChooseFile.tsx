@@ -1,7 +1,15 @@
+import { heicAccept } from '@petwise/contracts';
 import { Button } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
+
+const FILMS = 'video/mp4,video/webm,video/quicktime';
+
+/** Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC. */
+function photos(): string {
+  return ['image/jpeg', 'image/png', 'image/webp', ...heicAccept(navigator)].join(',');
+}
 
 /** An input of its own: a phone offers its camera app and what it has taken before, a desktop its files. */
 export function ChooseFile(props: {
@@ -19,12 +27,7 @@ export function ChooseFile(props: {
         type="file"
         hidden
         aria-label={WORDS.chooseFile}
-        // Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC.
-        accept={
-          props.kind.takes === 'film'
-            ? 'video/mp4,video/webm,video/quicktime'
-            : 'image/jpeg,image/png,image/webp'
-        }
+        accept={props.kind.takes === 'film' ? FILMS : photos()}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           // The same file may be chosen again.

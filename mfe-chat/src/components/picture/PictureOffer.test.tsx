@@ -71,6 +71,25 @@ describe('a picture that would help the vet', () => {
     expect(input?.hasAttribute('capture')).toBe(false);
   });
 
+  it.each([
+    ['IMG_1.HEIC', '', 'gums.heic'],
+    ['IMG_1.heif', 'image/heif', 'gums.heif'],
+  ])(
+    'bug: the dialog hid the HEIC photo %s (%s); where it cannot be drawn its name stands instead',
+    async (own, type, name) => {
+      const { user, queue } = show({ shows: 'gums', takes: 'photo' });
+      const sheet = await openSheet(user);
+      const input = document.querySelector('dialog input[type=file]');
+      expect(input?.getAttribute('accept')).toContain('.heic,.heif,image/heic,image/heif');
+      choose(new File(['x'], own, { type }));
+      fireEvent.error(await sheet.findByAltText('A photo of the gums'));
+      expect(sheet.getByText(new RegExp(`^${name}: it cannot be shown here`))).toBeTruthy();
+      expect(sheet.queryByAltText('A photo of the gums')).toBeNull();
+      await user.click(sheet.getByRole('button', { name: 'Attach it', hidden: true }));
+      await waitFor(() => expect(queue.props().files).toMatchObject([{ name }]));
+    },
+  );
+
   it('names the language model that the owner has allowed, at the moment of attaching', async () => {
     const { user } = show({ shows: 'gums', takes: 'photo' }, { ear: true });
     await screen.findByRole('region', { name: 'What we understood so far' });

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
-import { type FollowUp, followUpRoutes, type Outcome } from '@petwise/contracts';
-import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import {
+  consultRoutes,
+  correctionRoutes,
+  type Danger,
+  type FollowUp,
+  followUpRoutes,
+  type Outcome,
+  type ReadDangers,
+} from '@petwise/contracts';
+import { dangerWatchStandIn, handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +46,34 @@ describe('what comes after a report', () => {
     expect(card.getByRole('listitem').textContent).toContain(words);
     expect(card.getByText(/^Clinic, .*2026/)).toBeTruthy();
     expect(card.getByText(/do not know who wrote it/)).toBeTruthy();
+  });
+
+  it('bug: on the report page nothing looked for dangers in what is new', async () => {
+    if (!report) throw new Error('The report should be readable');
+    const danger: Danger = {
+      id: 'collapse',
+      name: 'A collapse',
+      level: 'emergency',
+      reason: 'It can mean a failing heart.',
+      advice: 'Go to a vet now.',
+    };
+    const readDangers: ReadDangers = ({ text }) =>
+      Promise.resolve(text === 'He collapsed' ? [danger] : []);
+    const user = userEvent.setup();
+    renderInShell(
+      <FollowUpCard report={report} sessionId={consult.sessionId} readDangers={readDangers} />,
+      {
+        handlers: [
+          handle(followUpRoutes.read, () => ({ vetAnswers: [], outcome: null })),
+          handle(consultRoutes.detail, () => consult),
+          handle(correctionRoutes.consult, () => ({ signs: [], removed: [], editable: null })),
+        ],
+        doors: { 'intake/danger-watch': dangerWatchStandIn },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
+    await user.type(await screen.findByLabelText('What is new?'), 'He collapsed');
+    expect(await screen.findByText('A collapse')).toBeTruthy();
   });
 
   it('asks after the pet by its name, where its name is known', async () => {

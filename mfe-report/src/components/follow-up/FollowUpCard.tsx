@@ -1,3 +1,4 @@
+import type { ReadDangers } from '@petwise/contracts';
 import { Button, Card, Heading, Skeleton, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,9 +17,11 @@ const FORM_HEIGHT = 480;
 export function FollowUpCard({
   report,
   sessionId,
+  readDangers,
 }: {
   readonly report: ReportView;
   readonly sessionId: string | null;
+  readonly readDangers?: ReadDangers | undefined;
 }): ReactNode {
   const id = useId();
   const { data, isLoading } = useFollowUp(sessionId);
@@ -50,7 +53,7 @@ export function FollowUpCard({
         </div>
       ) : null}
       <Heading level={3}>{followUpCopy.howNow(data.pet?.name)}</Heading>
-      <LookAgain sessionId={sessionId} />
+      <LookAgain sessionId={sessionId} readDangers={readDangers} />
       <Heading level={3}>{followUpCopy.ask}</Heading>
       {outcome && !isChanging ? (
         <>
@@ -72,10 +75,16 @@ export function FollowUpCard({
 }
 
 /** The short consult, from when the owner asks for it. */
-function LookAgain({ sessionId }: { readonly sessionId: string }): ReactNode {
+function LookAgain({
+  sessionId,
+  readDangers,
+}: {
+  readonly sessionId: string;
+  readonly readDangers: ReadDangers | undefined;
+}): ReactNode {
   const [isTelling, setTelling] = useState(false);
   const { data: consult } = usePastConsult(sessionId);
-  if (isTelling && consult) return <LookAgainForm consult={consult} />;
+  if (isTelling && consult) return <LookAgainForm consult={consult} readDangers={readDangers} />;
   return (
     <Change variant="secondary" onClick={() => setTelling(true)}>
       {followUpCopy.tell}

@@ -3,6 +3,7 @@ import {
   consultRoutes,
   correctionRoutes,
   type Danger,
+  type DeviceCheck,
   dueLookAgains,
   followUpRoutes,
   type InitBody,
@@ -143,6 +144,31 @@ describe('the short consult', () => {
       initialSymptoms: 'He retches',
       follows: { sessionId, signs: [{ id: 'cough', now: 'worse' }] },
     });
+  });
+
+  it('bug: of a report that only this device has it failed for ever; it says so, and the reminder stays', async () => {
+    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
+    vi.setSystemTime(NOW + HOUR);
+    const user = userEvent.setup();
+    const open = (madeOnDevice: DeviceCheck) =>
+      renderInShell(<LookAgainCard />, {
+        handlers: [
+          handle(consultRoutes.detail, ({ params }) => ({
+            ...pastDetail(params.sessionId),
+            madeOnDevice,
+          })),
+          handle(correctionRoutes.consult, () => ({ signs: [], removed: [], editable: null })),
+        ],
+      });
+    const before = open('not-sent');
+    await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
+    expect(screen.getByRole('note').textContent).toContain('only this device has it');
+    expect(screen.queryByRole('button', { name: 'Judge again' })).toBeNull();
+    expect(dueLookAgains(localStore, NOW + HOUR)).toHaveLength(1);
+    before.unmount();
+    open('same');
+    await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
+    expect(screen.getByRole('button', { name: 'Judge again' })).toBeTruthy();
   });
 
   it('bug: nothing looked for dangers in what is new', async () => {

@@ -34,12 +34,23 @@ const isTold = (stored: unknown): stored is Told => v.is(Told, stored);
 /** How an illness began and how long it has lasted are told like signs, and get neither better nor worse. */
 const HOW_IT_WENT = /^(?:onset|course)\b/;
 
-/** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
-export function LookAgainForm(props: {
+interface Props {
   readonly consult: ConsultDetail;
   readonly readDangers?: ReadDangers | undefined;
   readonly onJudged?: () => void;
-}): ReactNode {
+}
+
+/** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
+export function LookAgainForm(props: Props): ReactNode {
+  if (props.consult.madeOnDevice !== 'not-sent') return <SignsForm {...props} />;
+  return (
+    <Alert tone="info" role="note" title={copy.notSaved}>
+      {copy.notSavedHint}
+    </Alert>
+  );
+}
+
+function SignsForm(props: Props): ReactNode {
   const { consult, readDangers } = props;
   const { species } = consult.patientData;
   const { data: understood } = useSignsOf(consult.sessionId);

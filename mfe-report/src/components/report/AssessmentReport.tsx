@@ -12,6 +12,7 @@ export function AssessmentReport({
   assessment,
   sessionId,
   madeAt,
+  readDangers,
 }: DoorProps['report/assessment']): ReactNode {
   const emit = useEmit('report');
   const report = useMemo(() => readReport(assessment), [assessment]);
@@ -24,7 +25,14 @@ export function AssessmentReport({
   }, [sessionId, emit]);
 
   if (report) {
-    return <ReportBody report={report} sessionId={sessionId} madeAt={madeAt ?? shownAt} />;
+    return (
+      <ReportBody
+        report={report}
+        sessionId={sessionId}
+        madeAt={madeAt ?? shownAt}
+        readDangers={readDangers}
+      />
+    );
   }
   return (
     <Page>

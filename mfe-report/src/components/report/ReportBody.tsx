@@ -1,3 +1,4 @@
+import type { ReadDangers } from '@petwise/contracts';
 import { Alert, Page, Stack, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -29,10 +30,12 @@ export function ReportBody({
   report,
   sessionId,
   madeAt,
+  readDangers,
 }: {
   readonly report: ReportView;
   readonly sessionId: string | null;
   readonly madeAt: string;
+  readonly readDangers?: ReadDangers | undefined;
 }): ReactNode {
   const trends = useTrends(sessionId);
   const isEmergency = report.triage?.level === 'emergency';
@@ -88,7 +91,7 @@ export function ReportBody({
           <Side>
             <PatientCard report={report} />
             <ExportBar report={report} sessionId={sessionId} />
-            <FollowUpCard report={report} sessionId={sessionId} />
+            <FollowUpCard report={report} sessionId={sessionId} readDangers={readDangers} />
           </Side>
           <AboutReport report={report} />
         </Layout>

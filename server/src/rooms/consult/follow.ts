@@ -27,7 +27,8 @@ export async function findFollowed(
 ): Promise<Followed> {
   const earlier = await findConsult(parts.db, ownerId, sessionId);
   if (earlier === null) throw new ProblemError('not-found', 'This assessment does not exist');
-  if (earlier.status !== 'finished' || earlier.made_on_device !== null) {
+  // One made on a device too: what its owner said there this server heard itself, and kept as the state to go on from.
+  if (earlier.status !== 'finished') {
     throw new ProblemError('conflict', 'Only a finished assessment can be looked at again');
   }
   const known = await parts.assessor.understood(earlier.state);

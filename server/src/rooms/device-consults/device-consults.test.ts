@@ -4,11 +4,15 @@ import {
   type Assessment,
   type ConsultDetail,
   type ConsultSummary,
+  type Correctable,
   type DeviceConsultBody,
+  type FollowUp,
+  type InitResponse,
+  TRIAGE_LEVELS,
 } from '@petwise/contracts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
+import { INIT_BODY, postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 const TIME = '2026-01-02T10:00:00.000Z';
@@ -128,6 +132,47 @@ describe('an assessment made on a device', () => {
     const stranger = await server.device({ signedIn: false });
     expect((await save(stranger, await madeOnDevice())).statusCode).toBe(401);
   });
+});
+
+describe('"How is he now?" after an assessment made on a device', () => {
+  // The stand-in assessor of the other tests cannot go on from the engine's state; in production both are the engine.
+  let thinking: TestServer;
+  beforeAll(async () => {
+    thinking = await startTestServer({}, { assessor: engine });
+  });
+  afterAll(() => thinking.close());
+
+  test.each(['same', 'differs'] as const)(
+    'bug: a report that is "%s" was refused for ever; it is judged again by the server’s own hearing',
+    async (check) => {
+      const owner = await thinking.device();
+      const body = await madeOnDevice();
+      const overview = check === 'same' ? {} : { analysis_overview: 'All is well.' };
+      await save(owner, { ...body, assessment: { ...body.assessment, ...overview } });
+      const { sessionId } = body;
+      const earlier = await detailOf(owner, sessionId);
+      expect(earlier.madeOnDevice).toBe(check);
+      const url = `/api/consults/${sessionId}/understood`;
+      const understood = await owner.inject({ method: 'GET', url });
+      const told = understood.json<Correctable>().signs.filter(({ present }) => present);
+      expect(told).not.toEqual([]);
+      const signs = told.map(({ id }) => ({ id, now: 'worse' as const }));
+      const initialSymptoms = 'He is worse today.';
+      const answered = await postInit(owner, { initialSymptoms, follows: { sessionId, signs } });
+      expect(answered.statusCode).toBe(200);
+      const judged = answered.json<InitResponse>();
+      const rank = (level = 'watch') => TRIAGE_LEVELS.findIndex((one) => one === level);
+      expect(rank(judged.triage?.level)).toBeLessThanOrEqual(
+        rank(earlier.assessment?.triage?.level),
+      );
+      const now = await detailOf(owner, judged.sessionId);
+      expect(now.madeOnDevice).toBeUndefined();
+      expect(now.turns[0]?.content).toMatch(/^Worse: .*\nHe is worse today\.$/);
+      expect((await postFinalize(owner, judged.sessionId)).statusCode).toBe(200);
+      const after = { method: 'GET', url: `/api/consults/${judged.sessionId}/follow-up` } as const;
+      expect((await owner.inject(after)).json<FollowUp>().since?.sessionId).toBe(sessionId);
+    },
+  );
 });
 
 describe('what a device says that the server cannot confirm', () => {

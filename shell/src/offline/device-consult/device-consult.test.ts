@@ -258,6 +258,18 @@ describe('the list', () => {
     expect(both.consults.map(({ title }) => title)).toEqual([BODY.initialSymptoms]);
   });
 
+  it('bug: a report looked at again without a network was a new consult here that knew nothing of it', async () => {
+    net.lose();
+    const follows = {
+      sessionId: crypto.randomUUID(),
+      signs: [{ id: 'cough', now: 'worse' as const }],
+    };
+    const body = { ...BODY, initialSymptoms: '', follows };
+    const judged = client.call(consultRoutes.init, { body, idempotencyKey: ID });
+    await expect(judged).rejects.toThrow(NetworkError);
+    expect(heldIds()).toEqual([]);
+  });
+
   it('fails without a network when this device holds nothing', async () => {
     net.lose();
     await expect(client.call(consultRoutes.list, {})).rejects.toBeInstanceOf(NetworkError);

@@ -51,6 +51,8 @@ async function begin(parts: DeviceFetchParts, call: DeviceCall, sent: Sent): Pro
   if (!v.is(InitBody, call.body) || !v.is(SessionId, key)) {
     return parts.network(sent.url, sent.init);
   }
+  // To judge again takes what was understood then, which the server alone holds.
+  if (call.body.follows !== undefined) return parts.network(sent.url, sent.init);
   if (!isHeld(key) && !parts.connection.isOffline()) {
     try {
       return await whileOnline(parts, sent);

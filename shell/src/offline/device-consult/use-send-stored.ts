@@ -27,6 +27,7 @@ export function useSendStored(): void {
       if (sent > 0) {
         toast({ title: COPY.device.saved, description: COPY.device.savedMore });
         void client.invalidateQueries({ queryKey: [consultRoutes.list.path] });
+        void client.invalidateQueries({ queryKey: [consultRoutes.detail.path] });
       }
       if (waiting > 0 && !left) timer = setTimeout(next, AGAIN_MS);
     });
