@@ -90,11 +90,11 @@ export interface UnderstoodSigns {
 export interface SecondReaderInput {
   readonly species: string;
   readonly signs: readonly ReportableSign[];
-  /** The owner's texts that are more than an answer of a few words; `turn` names each, `isHeard` that it was read. */
+  /** The owner's texts that are more than an answer of a few words; `turn` names each, `isRead` that it was read. */
   readonly texts: readonly {
     readonly turn: number;
     readonly text: string;
-    readonly isHeard: boolean;
+    readonly isRead: boolean;
   }[];
 }
 

@@ -92,7 +92,7 @@ function textsOf({ symptoms, asked, second }: CaseState): SecondReaderInput['tex
     question.options.includes(answer ?? '') ? '' : (answer ?? ''),
   );
   return [symptoms, ...answers]
-    .map((text, turn) => ({ turn, text, isHeard: second?.turns.includes(turn) ?? false }))
+    .map((text, turn) => ({ turn, text, isRead: second?.turns.includes(turn) ?? false }))
     .filter(({ text }) => text.trim().split(/\s+/).length >= LEAST_WORDS);
 }
 

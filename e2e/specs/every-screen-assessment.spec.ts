@@ -7,6 +7,6 @@ test('PWA-02 on a phone, from the symptoms to the report: emergency help is one 
   owner,
 }, info) => {
   test.setTimeout(600_000);
-  const look = await lookInEach(owner, PHONE_VIEWS, info);
-  await walkAssessment(owner, withEmergencyHelp(owner, look));
+  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  await walkAssessment(owner, withEmergencyHelp(owner, visit));
 });

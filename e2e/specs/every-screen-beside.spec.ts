@@ -9,6 +9,6 @@ test('PWA-02 on a phone, every screen and dialog beside an assessment: emergency
 }, info) => {
   test.setTimeout(600_000);
   await finishedReport(owner, 'My Beagle has been vomiting since yesterday.');
-  const look = await lookInEach(owner, PHONE_VIEWS, info);
-  await walkBeside(owner, withEmergencyHelp(owner, look));
+  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  await walkBeside(owner, withEmergencyHelp(owner, visit));
 });

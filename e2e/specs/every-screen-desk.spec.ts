@@ -10,11 +10,11 @@ test('PWA-02 at a desk, every screen, dialog and state: emergency help is one ta
   owner,
 }, info) => {
   test.setTimeout(600_000);
-  const look = await lookInEach(owner, DESK_VIEWS, info);
-  await walkScreens(owner, withEmergencyHelp(owner, look));
-  await walkStates(owner, look);
-  await walkSheets(owner, look);
-  await walkGate(owner, look);
+  const visit = await lookInEach(owner, DESK_VIEWS, info);
+  await walkScreens(owner, withEmergencyHelp(owner, visit));
+  await walkStates(owner, visit);
+  await walkSheets(owner, visit);
+  await walkGate(owner, visit);
 });
 
 test('the pictures of every screen were made with this kind of browser; with another all but the pictures is compared', ({

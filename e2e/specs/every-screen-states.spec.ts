@@ -7,7 +7,7 @@ test('on a phone, a danger, one pet, what the vet found, the page of a vet, emer
   owner,
 }, info) => {
   test.setTimeout(600_000);
-  const look = await lookInEach(owner, PHONE_VIEWS, info);
-  await walkStates(owner, look);
-  await walkGate(owner, look);
+  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  await walkStates(owner, visit);
+  await walkGate(owner, visit);
 });

@@ -108,7 +108,7 @@ test('bug: after a notice above it had gone, the chat stayed as low as the notic
   await expect.poll(end).toBe(before);
 });
 
-test('bug: a list of answers that ended at the edge of its room looked whole; it fades while there is more', async ({
+test('bug: a list of answers that ended at the edge of its space looked whole; it fades while there is more', async ({
   owner,
 }) => {
   await owner.emulateMedia({ reducedMotion: 'no-preference' });

@@ -27,7 +27,7 @@ weight_gain fights_mate worse_work
 const isContext = (findings: Findings, id: string): boolean =>
   scene.has(id) || sceneTopics.has(findings.get(id)?.topic ?? '');
 
-/** Days that agree with a course value, with some room at the edges. */
+/** Days that agree with a course value, with some space at the edges. */
 function courseDays(hours: string): [number, number] {
   const ranges: Readonly<Record<string, [number, number]>> = {
     hours: [0, 1],

@@ -75,7 +75,7 @@ export function understoodSigns(model: Model, state: CaseState): Understood {
 }
 
 /** Whom we have a sign from. */
-function heardByOf({ second }: CaseState, id: string): UnderstoodSign['heardBy'] {
+function readerOf({ second }: CaseState, id: string): UnderstoodSign['heardBy'] {
   const added = second?.checks.some(
     ({ finding, against, answer }) => finding === id && !against && answer === 'yes',
   );
@@ -92,7 +92,7 @@ function signsOf(model: Model, state: CaseState): UnderstoodSign[] {
     // What only follows from another sign goes and comes with that sign.
     if (!finding || !latest || id === NOT_SAID) continue;
     const present = value !== 'no';
-    const heardBy = heardByOf(state, id);
+    const heardBy = readerOf(state, id);
     signs.push({ id, words: valueWords(finding, value), present, quote: latest.quote, heardBy });
   }
   return signs.toSorted((a, b) => Number(b.present) - Number(a.present));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listened } from './second-reading.ts';
 import { engineOf, loadEngines, start } from './testing/consults.ts';
 import { levels } from './infer/triage.ts';
-import type { HeardState, ConsultStep } from './types.ts';
+import type { ReadState, ConsultStep } from './types.ts';
 
 beforeAll(loadEngines);
 
@@ -13,7 +13,7 @@ const rank = ({ triage }: Pick<ConsultStep, 'triage'>): number =>
 
 type Sign = Listened['heard'][number];
 
-function sign(finding: string | null, quote: string, state: HeardState = 'present'): Sign {
+function sign(finding: string | null, quote: string, state: ReadState = 'present'): Sign {
   return { finding, state, quote, sure: true };
 }
 
@@ -216,7 +216,7 @@ describe('another reader', () => {
     const ids = engine()
       .reportable(start('dog', ODD).state.patient)
       .map(({ id }) => id);
-    const states: HeardState[] = ['present', 'absent', 'past', 'other-animal', 'feared', 'asked'];
+    const states: ReadState[] = ['present', 'absent', 'past', 'other-animal', 'feared', 'asked'];
     const lie = fc.record({
       finding: fc.constantFrom(...ids),
       state: fc.constantFrom(...states),

@@ -12,7 +12,7 @@ import { decidingSign } from './second-danger.ts';
 import type {
   CaseState,
   Evidence,
-  HeardSign,
+  ReadSign,
   Patient,
   SecondCheck,
   SecondReading,
@@ -27,7 +27,7 @@ export interface Listened {
   /** 0 for the first description, then the number of the answer. */
   turn: number;
   /** Quotes must stand in that text; who calls has seen to it. */
-  heard: readonly Omit<HeardSign, 'turn' | 'agreed'>[];
+  heard: readonly Omit<ReadSign, 'turn' | 'agreed'>[];
 }
 
 /** The owner's word on what only another reader heard. */
@@ -155,7 +155,7 @@ function entails(engine: EngineParts, finding: string, sentence: string): boolea
 }
 
 /** One claim a finding: that it is there goes before all others. */
-function oneEach<Sign extends Pick<HeardSign, 'finding' | 'state' | 'quote'>>(
+function oneEach<Sign extends Pick<ReadSign, 'finding' | 'state' | 'quote'>>(
   heard: readonly Sign[],
 ): Sign[] {
   const byId = new Map<string, Sign>();

@@ -31,11 +31,11 @@ function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Consul
 export function listen({ engine, state, onReasoning }: Step, said: Listened): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   const next = withSecondReading(engine, state, said);
-  const heard = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
-  const agreed = heard.filter((sign) => sign.agreed).length;
+  const read = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
+  const agreed = read.filter((sign) => sign.agreed).length;
   const asked = openChecks(next).length;
   say(
-    `A second reader heard ${heard.length} things in your words; on ${agreed} both readers agree.` +
+    `A second reader heard ${read.length} things in your words; on ${agreed} both readers agree.` +
       (asked ? ` You are asked about ${asked}; until then they lower nothing.` : ''),
   );
   return unmoved(engine, next, lines);

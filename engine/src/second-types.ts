@@ -1,11 +1,11 @@
 /** How another reader took a sign: there now, denied, over, another animal's, only feared or only asked about. */
-export type HeardState = 'present' | 'absent' | 'past' | 'other-animal' | 'feared' | 'asked';
+export type ReadState = 'present' | 'absent' | 'past' | 'other-animal' | 'feared' | 'asked';
 
 /** What another reader (a language model) heard in one of the owner's texts. Never evidence. */
-export interface HeardSign {
+export interface ReadSign {
   /** Null for a sign that our knowledge does not have. */
   finding: string | null;
-  state: HeardState;
+  state: ReadState;
   /** The owner's own words. */
   quote: string;
   sure: boolean;
@@ -20,7 +20,7 @@ export interface SecondCheck {
   finding: string;
   quote: string;
   turn: number;
-  heardAs: HeardState;
+  heardAs: ReadState;
   /** True where we read it as there, and the other reader did not. */
   against: boolean;
   /** True where we find it in the quoted words too: it counts for the urgency until the owner has answered. */
@@ -34,6 +34,6 @@ export interface SecondCheck {
 export interface SecondReading {
   /** The texts that were read. */
   turns: number[];
-  heard: HeardSign[];
+  heard: ReadSign[];
   checks: SecondCheck[];
 }

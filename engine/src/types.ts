@@ -3,10 +3,10 @@ import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
 import type { Asked, Question } from './question-types.ts';
 import type { CareAdvice, SecondProblem } from './safety-types.ts';
-import type { HeardState, SecondCheck, SecondReading } from './second-types.ts';
+import type { ReadState, SecondCheck, SecondReading } from './second-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 export type { Asked, Question } from './question-types.ts';
-export type { HeardSign, HeardState, SecondCheck, SecondReading } from './second-types.ts';
+export type { ReadSign, ReadState, SecondCheck, SecondReading } from './second-types.ts';
 
 /** A file that was sent along. */
 export interface Attachment {
@@ -275,7 +275,7 @@ export interface Difference {
   /** "vomiting". */
   words: string;
   quote: string;
-  heardAs: HeardState;
+  heardAs: ReadState;
   /** Null where the owner was not asked, or has not answered. */
   answer: 'yes' | 'no' | 'unsure' | null;
 }

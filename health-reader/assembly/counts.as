@@ -197,7 +197,7 @@ function turnTo(pair: usize, slot: i32): void {
   store<u32>(pair + P_BUCKET, buckets == 0 ? 0 : <u32>(buckets + (<usize>(slot - month * 31) << 5)));
 }
 
-/** The buckets of a month; 0 when it is far away, or there is no room for another. */
+/** The buckets of a month; 0 when it is far away, or there is no space for another. */
 function bucketsOf(pair: usize, month: i32): usize {
   if (month / 12 >= 256) return 0;
   const year = pair + P_YEARS + (<usize>(month / 12) << 2);

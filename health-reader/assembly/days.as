@@ -11,11 +11,11 @@ const TEN_TO: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e
 /** Least, most, sum and last of the days' values, as they were counted; then how many sources overlapped, and the first slot. */
 export const folded: usize = memory.data(40, 16);
 let rows: usize = 0;
-let room: i32 = 0;
+let space: i32 = 0;
 
 /** Where a row of the result begins: 0 days from the first, 1 values, 2 least, 3 most of a day; all of eight bytes. */
 export function rowAt(row: i32): usize {
-  return rows + (<usize>(row * room) << 3);
+  return rows + (<usize>(row * space) << 3);
 }
 
 /** Writes a metric's days in their order; answers how many there are. */
@@ -24,7 +24,7 @@ export function foldDays(metric: usize, averages: bool, scale: f64): i32 {
   if (last < 0) return 0;
   // Sleep that begins on the last evening belongs to the day after.
   const from = load<i32>(metric + M_FIRST) / 31, to = last / 31 + 1;
-  makeRoom((to - from + 1) * 31);
+  makeSpace((to - from + 1) * 31);
   store<f64>(folded + 16, 0);
   store<i32>(folded + 32, 0);
   let days = 0;
@@ -36,10 +36,10 @@ export function foldDays(metric: usize, averages: bool, scale: f64): i32 {
   return days;
 }
 
-function makeRoom(days: i32): void {
-  if (days <= room) return;
+function makeSpace(days: i32): void {
+  if (days <= space) return;
   rows = take(<usize>days * ROW_BYTES);
-  room = days;
+  space = days;
 }
 
 /** Lists the sources that have this month. */
@@ -84,7 +84,7 @@ function foldDay(count: i32, slot: i32, averages: bool, scale: f64, at: i32): bo
   store<f64>(folded + 16, load<f64>(folded + 16) + value);
   store<f64>(folded + 24, value);
   const row = rows + (<usize>at << 3);
-  const step = <usize>room << 3;
+  const step = <usize>space << 3;
   store<f64>(row, <f64>(epochDay(slot) - epochDay(load<i32>(folded + 36))));
   store<f64>(row + step, rounded(value * scale));
   if (averages) {

@@ -11,7 +11,7 @@ export const LITERAL: u32 = 1 << 14, SECOND: u32 = 1 << 12, BLOCK_END: u32 = 1 <
 /** No code; RARE among others, and filled in byte by byte. */
 const NONE: u32 = 0x20202020;
 const NONE_BYTE: u8 = 0x20;
-const LITERAL_ROOM: i32 = 4096, DISTANCE_ROOM: i32 = 1536;
+const LITERAL_SPACE: i32 = 4096, DISTANCE_SPACE: i32 = 1536;
 const LENGTH_BASE: usize = memory.data<u16>([3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258]);
 const LENGTH_EXTRA: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]);
 const DISTANCE_BASE: usize = memory.data<u16>([1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577]);
@@ -52,7 +52,7 @@ function entryOf(symbol: i32, length: i32, isDistance: bool): u32 {
 /** Builds a table from code lengths; false when they are no code. */
 export function build(table: usize, from: usize, symbols: i32, isDistance: bool): bool {
   const bits = isDistance ? DISTANCE_BITS : LITERAL_BITS;
-  const room = isDistance ? DISTANCE_ROOM : LITERAL_ROOM;
+  const space = isDistance ? DISTANCE_SPACE : LITERAL_SPACE;
   memory.fill(counts, 0, 32);
   for (let i = 0; i < symbols; i++) {
     const length = <i32>load<u8>(from + i);
@@ -85,10 +85,10 @@ export function build(table: usize, from: usize, symbols: i32, isDistance: bool)
     const low = reversed(own, length) & ((1 << bits) - 1);
     if (length - bits > <i32>load<u8>(deeper + low)) store<u8>(deeper + low, length - bits);
   }
-  return fill(table, from, symbols, isDistance, bits, room);
+  return fill(table, from, symbols, isDistance, bits, space);
 }
 
-function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i32, room: i32): bool {
+function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i32, space: i32): bool {
   let free = 1 << bits;
   for (let i = 0; i < symbols; i++) {
     const length = <i32>load<u8>(from + i);
@@ -105,7 +105,7 @@ function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i
     const depth = <i32>load<u8>(deeper + low);
     const root = table + (<usize>low << 2);
     if (load<u32>(root) == NONE) {
-      if (free + (1 << depth) > room) return false;
+      if (free + (1 << depth) > space) return false;
       store<u32>(root, (free << 16) | RARE | SECOND | (depth << 8) | bits);
       memory.fill(table + (<usize>free << 2), NONE_BYTE, 4 << depth);
       free += 1 << depth;

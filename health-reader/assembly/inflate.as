@@ -13,8 +13,8 @@ const out: usize = memory.data((1 << 15) + (1 << 18) + (1 << 18) + 600, 16);
 /** A few bytes before the input are kept, because whole bytes in the bit buffer may be given back. */
 const LEAD: usize = 16;
 const INPUT: usize = 1 << 18;
-const inputRoom: usize = memory.data(16 + (1 << 18) + 4096, 16);
-const input: usize = inputRoom + LEAD;
+const inputSpace: usize = memory.data(16 + (1 << 18) + 4096, 16);
+const input: usize = inputSpace + LEAD;
 
 const BETWEEN: i32 = 0, CODED: i32 = 1, STORED: i32 = 2;
 let state: i32 = BETWEEN;

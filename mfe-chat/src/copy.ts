@@ -100,7 +100,7 @@ export const copy = inLanguage('chat', {
   secondReaderCapped: 'The second reader has read as much as is allowed for one assessment.',
   secondReaderUnreached: 'That could not be sent. Please try again.',
   checksTitle: 'Did we get this right?',
-  checkHeard: (quote: string, words: string) => `You wrote “${quote}”. Does that mean: ${words}?`,
+  checkMeaning: (quote: string, words: string) => `You wrote “${quote}”. Does that mean: ${words}?`,
   /** A question that decides about a danger, and the words that called for it. */
   checkDanger: (quote: string, question: string) => `You wrote “${quote}”. ${question}`,
   checkDecides: (danger: string) => `Safety first: this decides about ${danger}.`,

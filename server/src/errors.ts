@@ -22,7 +22,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; error: str
   'file-too-large': { status: 413, error: 'The file is too large' },
   'file-type-refused': { status: 415, error: 'This kind of file is not accepted' },
   'file-unreadable': { status: 422, error: 'The file could not be read' },
-  'quota-exceeded': { status: 413, error: 'There is no room for more files' },
+  'quota-exceeded': { status: 413, error: 'There is no space for more files' },
   'took-too-long': {
     status: 422,
     error:

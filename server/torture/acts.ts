@@ -41,7 +41,7 @@ export interface Act {
   /** The same call made again is the same one: it has a key, an id of its own, or removes. */
   readonly isOnce: boolean;
   /** What others who do the like wait for, from its first step to its last. */
-  readonly takesTurnsAt?: string;
+  readonly exclusiveAt?: string;
 }
 
 /** Every acknowledged write that fault points are put around, by name. */
@@ -84,7 +84,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'everything deleted': {
     isOnce: true,
-    takesTurnsAt: 'erasing',
+    exclusiveAt: 'erasing',
     prepare: async ({ owner }) => {
       await finished(owner);
       await must(owner.call(uploadRoutes.secureUpload, { form: fileForm }));
@@ -187,7 +187,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   release: {
     isOnce: true,
-    takesTurnsAt: 'releases',
+    exclusiveAt: 'releases',
     prepare: async (stage) => {
       const body = someBuild();
       return {
@@ -198,7 +198,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'release move': {
     isOnce: false,
-    takesTurnsAt: 'releases',
+    exclusiveAt: 'releases',
     prepare: async (stage) => {
       const build = someBuild();
       await must(releaseService(stage, releaseServiceRoutes.publish, { body: build }));

@@ -24,40 +24,40 @@ export function roundsOf(
     const round: Trial[] = [];
     const taken = inside.take(limits.transactions, new Set());
     round.push(...taken.trials);
-    round.push(...outside.take(limits.trials - round.length, taken.turns).trials);
+    round.push(...outside.take(limits.trials - round.length, taken.places).trials);
     rounds.push(round);
   }
   return rounds;
 }
 
-/** Trials by what they take turns at; the empty name is for those that wait for nobody. */
+/** Trials by what they wait for; the empty name is for those that wait for nobody. */
 class Lines {
-  readonly #byTurn = new Map<string, Trial[]>();
+  readonly #byPlace = new Map<string, Trial[]>();
 
   constructor(trials: readonly Trial[], isInside: boolean) {
     for (const trial of trials) {
       if ((trial.point?.isInTransaction === true) !== isInside) continue;
-      const turn = ACTS[trial.act]?.takesTurnsAt ?? '';
-      const line = this.#byTurn.get(turn);
-      if (line === undefined) this.#byTurn.set(turn, [trial]);
+      const place = ACTS[trial.act]?.exclusiveAt ?? '';
+      const line = this.#byPlace.get(place);
+      if (line === undefined) this.#byPlace.set(place, [trial]);
       else line.push(trial);
     }
   }
 
   get length(): number {
-    return [...this.#byTurn.values()].reduce((sum, { length }) => sum + length, 0);
+    return [...this.#byPlace.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The next ones; those that take turns first, as only one of them fits in a round. */
-  take(most: number, without: ReadonlySet<string>): { trials: Trial[]; turns: Set<string> } {
+  /** The next ones; those that wait for each other first, as only one of them fits in a round. */
+  take(most: number, without: ReadonlySet<string>): { trials: Trial[]; places: Set<string> } {
     const trials: Trial[] = [];
-    const turns = new Set(without);
-    for (const [turn, line] of this.#byTurn) {
-      if (turn === '' || turns.has(turn) || line.length === 0 || trials.length >= most) continue;
-      turns.add(turn);
+    const places = new Set(without);
+    for (const [place, line] of this.#byPlace) {
+      if (place === '' || places.has(place) || line.length === 0 || trials.length >= most) continue;
+      places.add(place);
       trials.push(...line.splice(0, 1));
     }
-    trials.push(...(this.#byTurn.get('')?.splice(0, most - trials.length) ?? []));
-    return { trials, turns };
+    trials.push(...(this.#byPlace.get('')?.splice(0, most - trials.length) ?? []));
+    return { trials, places };
   }
 }

@@ -25,7 +25,7 @@ export function setUpDisk(): void {
 
 let isFull = false;
 
-/** From now on there is no room for a byte more, or there is again. */
+/** From now on there is no space for a byte more, or there is again. */
 export function fillDisk(full: boolean): void {
   isFull = full;
 }
@@ -35,7 +35,7 @@ function stopWhenFull(): void {
   Object.assign(fs, {
     writeSync: (...given: Parameters<typeof writeSync>) => {
       // What is printed goes elsewhere.
-      if (isFull && given[0] > 2) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+      if (isFull && given[0] > 2) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
       return writeSync(...given);
     },
   });

@@ -18,7 +18,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   secondReaderLegend: 'May it read what you write?',
   secondReaderYes: 'Yes',
   secondReaderNo: 'No',
-  readerHears: {
+  readerState: {
     'not-tried': 'It has not been asked yet.',
     well: 'It hears well.',
     deaf: 'It does not answer at present: Petwise reads alone, and nothing is lost.',

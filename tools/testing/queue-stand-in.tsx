@@ -1,5 +1,5 @@
 import type { DoorProps, UploadedFile } from '@petwise/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Queue = DoorProps['uploads/queue'];
 
@@ -41,6 +41,12 @@ export function queueStandIn(
 
 function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNode {
   const { files, answer } = props;
+  const [refused, setRefused] = useState<readonly File[]>([]);
+  /** The real queue sends one file after another: it is at work until none of them waits. */
+  const end = (file: File): void => {
+    const waits = files.some((other) => other !== file && !refused.includes(other));
+    if (!waits) props.onBusyChange(false);
+  };
   return (
     <ul aria-label="Queue">
       {files.map((file) => (
@@ -49,14 +55,21 @@ function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNo
           <button type="button" onClick={() => props.onBusyChange(true)}>
             Begin {file.name}
           </button>
-          <button type="button" onClick={() => props.onUploaded(answer(file), file)}>
+          <button
+            type="button"
+            onClick={() => {
+              props.onUploaded(answer(file), file);
+              end(file);
+            }}
+          >
             Finish {file.name}
           </button>
           <button
             type="button"
             onClick={() => {
               props.onFailed(FAILED, file, BAD_GATEWAY);
-              props.onBusyChange(false);
+              setRefused((now) => [...now, file]);
+              end(file);
             }}
           >
             Fail {file.name}

@@ -39,9 +39,9 @@ export async function measureAnswers(answers: readonly TypedAnswer[]): Promise<P
     const { direct } = readReply(open, text, { source: 'answer', turn: 1 });
     n += 1;
     const meant = asksOpposite ? opposite[value] : value;
-    const heard = direct?.value ?? 'unknown';
-    if (heard === opposite[meant ?? ''] && heard !== meant) opposed += 1;
-    if (heard !== meant) details.push(`answers ${id}: "${question}" "${text}": ${heard}`);
+    const got = direct?.value ?? 'unknown';
+    if (got === opposite[meant ?? ''] && got !== meant) opposed += 1;
+    if (got !== meant) details.push(`answers ${id}: "${question}" "${text}": ${got}`);
   }
   return {
     figures: [

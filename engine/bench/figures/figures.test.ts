@@ -12,7 +12,7 @@ import type { SpeciesReader, SpeciesReaders } from './species-reader.ts';
 import type { Part } from './figure.ts';
 import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
-import { inTurn, measureOpenings } from './openings.ts';
+import { withNextOpenings, measureOpenings } from './openings.ts';
 import { measureOwners } from './owners.ts';
 import { measureParaphrased } from './paraphrased.ts';
 import { playParts } from './play-parts.ts';
@@ -125,7 +125,7 @@ function partsOf(reader: SpeciesReader, millisecond = 1e-4): Record<string, () =
     }),
     openings: async () =>
       measureOpenings(
-        inTurn([
+        withNextOpenings([
           { reader, text: first, openings },
           { reader, text: 'She had a seizure', openings },
         ]),

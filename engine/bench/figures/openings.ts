@@ -67,7 +67,7 @@ export function measureOpenings(texts: readonly OpenedText[]): Part {
 }
 
 /** Gives every text the next `each` openings of its species in turn; `each` undefined: all of them. */
-export function inTurn(
+export function withNextOpenings(
   texts: readonly { reader: SpeciesReader; text: string; openings: readonly Opening[] }[],
   each?: number,
 ): OpenedText[] {

@@ -16,7 +16,7 @@ import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
 import { readmeSentences } from './readme-sentences.ts';
 import type { OpenedText } from './openings.ts';
-import { inTurn, measureOpenings } from './openings.ts';
+import { withNextOpenings, measureOpenings } from './openings.ts';
 import type { OwnersMessage } from './owners.ts';
 import { measureOwners } from './owners.ts';
 import { measureParaphrased } from './paraphrased.ts';
@@ -52,7 +52,7 @@ async function openedTexts(readers: SpeciesReaders, all: boolean): Promise<Opene
     const first = vignettesOf(species).map(({ symptoms }) => symptoms);
     for (const text of [...messages, ...first, ...suite]) texts.push({ reader, text, openings });
   }
-  return inTurn(texts, all ? undefined : 1);
+  return withNextOpenings(texts, all ? undefined : 1);
 }
 
 export interface PartOptions {

@@ -153,10 +153,10 @@ function checkRules(knowledge: Knowledge, findings: ReadonlyMap<string, Finding>
       if (condition.urgency === 'emergency' && !guarded.has(condition.id))
         out.push(`${condition.id}: emergency without a red-flag rule that guards it`);
   // A sign, or one value of a choice, told to be there; a denial that a rule waits for is never told beside it.
-  const heard = new Set(knowledge.redFlags.flatMap((rule) => rule.when.flat()));
+  const asked = new Set(knowledge.redFlags.flatMap((rule) => rule.when.flat()));
   for (const rule of knowledge.redFlags) {
     for (const ref of rule.unless?.flat() ?? [])
-      if (!ref.startsWith('!') && heard.has(ref))
+      if (!ref.startsWith('!') && asked.has(ref))
         out.push(`rule ${rule.id}: "${ref}" silences it but is a red flag itself`);
     for (const ref of [...rule.when.flat(), ...(rule.unless?.flat() ?? [])]) {
       const [id = '', value] = ref.replace(/^!/, '').split('=');

@@ -73,7 +73,7 @@ export interface RecordTotals {
   readonly lastSlot: number;
   /** The document ended as it should, with `</HealthData>`. */
   readonly closed: boolean;
-  /** Some daily values were left out for want of room. */
+  /** Some daily values were left out for want of space. */
   readonly dailyCut: boolean;
   readonly metrics: readonly MetricTotals[];
 }

@@ -6,7 +6,7 @@ export interface HugeEntry {
   readonly size: number;
   /** Packed as DEFLATE, in blocks that are stored; else not packed at all. */
   readonly isDeflated: boolean;
-  /** The bytes from `offset` on, as many as there is room for. */
+  /** The bytes from `offset` on, as many as there is space for. */
   readonly fill: (into: Uint8Array, offset: number) => void;
 }
 

@@ -71,7 +71,7 @@ export const SPANISH: Translation<typeof copy> = {
   secondReaderCapped: 'El segundo lector ya ha leído todo lo permitido para una evaluación.',
   secondReaderUnreached: 'No se pudo enviar. Inténtelo de nuevo.',
   checksTitle: '¿Lo hemos entendido bien?',
-  checkHeard: (quote, words) => `Escribió «${quote}». ¿Quiere decir: ${words}?`,
+  checkMeaning: (quote, words) => `Escribió «${quote}». ¿Quiere decir: ${words}?`,
   checkDanger: (quote, question) => `Escribió «${quote}». ${question}`,
   checkDecides: (danger) => `La seguridad primero: esto decide sobre ${danger}.`,
   checkDoubt: (quote, words) => `Escribió «${quote}». Lo tomamos como: ${words}. ¿Es así ahora?`,

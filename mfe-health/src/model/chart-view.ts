@@ -8,7 +8,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What is drawn for one day, or for a few neighbouring ones when there is no room for each. */
+/** What is drawn for one day, or for a few neighbouring ones when there is no space for each. */
 export interface Point {
   readonly from: number;
   readonly to: number;

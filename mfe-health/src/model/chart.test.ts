@@ -48,7 +48,7 @@ describe('chart view', () => {
     ]);
   });
 
-  it('puts neighbouring days together when there is no room, and keeps their range', () => {
+  it('puts neighbouring days together when there is no space, and keeps their range', () => {
     const [first] = pointsOf(series, wholeSpan(series), 10);
     expect(first).toEqual({
       from: epochDay('2024-01-30'),
@@ -81,7 +81,7 @@ describe('scales', () => {
     expect(most).toBeGreaterThan(least);
   });
 
-  it('name days, months or years as there is room', () => {
+  it('name days, months or years as there is space', () => {
     const month = { from: epochDay('2024-02-01'), to: epochDay('2024-02-29') };
     expect(dayTicks(month, 'month', 6).map(({ label }) => label)).toEqual([
       '1',

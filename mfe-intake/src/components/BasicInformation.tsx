@@ -149,7 +149,7 @@ const Head = styled.div`
   align-items: flex-start;
   gap: ${theme.space.md};
   padding-block-end: ${theme.space.xxs};
-  /* Beside large text the words have no room: they stand below then. */
+  /* Beside large text the words have no space: they stand below then. */
   & > :last-child {
     flex: 1 1 9rem;
   }

@@ -61,13 +61,13 @@ export function DangerCard(props: {
 
 /** On a small screen it is one tap away, so that the way to a vet stays in sight. */
 function Care({ care }: { readonly care: NonNullable<Danger['care']> }): ReactNode {
-  const [hasRoom] = useState(() => window.innerHeight >= ROOMY_PX);
+  const [hasSpace] = useState(() => window.innerHeight >= TALL_PX);
   const parts = [
     [COPY.danger.todo, care.do],
     [COPY.danger.avoid, care.never],
   ] as const;
   return (
-    <Collapsible look="plain" title={COPY.danger.care} defaultOpen={hasRoom}>
+    <Collapsible look="plain" title={COPY.danger.care} defaultOpen={hasSpace}>
       {parts.map(([title, steps]) => (
         <Steps key={title}>
           <strong>{title}</strong>
@@ -119,8 +119,8 @@ function useBroughtIntoSight() {
 /** The card's heading, what it may be, and the beginning of what to do, pixels. */
 const LEAST_SEEN_PX = 240;
 
-/** Screens at least so high have room for what to do until a vet takes over, pixels. */
-const ROOMY_PX = 640;
+/** Screens at least so high have space for what to do until a vet takes over, pixels. */
+const TALL_PX = 640;
 
 const Place = styled.div`
   scroll-margin-block: ${theme.space.md};

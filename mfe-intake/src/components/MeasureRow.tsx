@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Live } from './Live.tsx';
 
-/** A number and its unit beside one another, or one below the other where there is no room for both. */
+/** A number and its unit beside one another, or one below the other where there is no space for both. */
 export const MeasureRow = styled.div`
   display: flex;
   flex-wrap: wrap;

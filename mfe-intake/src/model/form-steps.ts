@@ -1,7 +1,7 @@
 import type { PatientFact } from '@petwise/contracts';
 import type { CheckedField } from './basic-form.ts';
 
-/** The groups of the two forms in their order: one a step where there is no room for all. */
+/** The groups of the two forms in their order: one a step where there is no space for all. */
 export const BASIC_STEPS = ['animal', 'age-and-weight', 'sex'] as const;
 export const HISTORY_STEPS = ['illnesses', 'daily-life', 'summary'] as const;
 

@@ -13,6 +13,8 @@ type Queue = DoorProps['uploads/queue'];
 
 /** Lets something happen to a file of an open queue. */
 interface Acts {
+  /** The file is on its way. */
+  readonly begin: (file: File) => Promise<void>;
   readonly finish: (file: File) => Promise<void>;
   readonly refuse: (file: File) => Promise<void>;
   readonly takeOut: (file: File) => Promise<void>;
@@ -34,6 +36,9 @@ const QUEUES: readonly [string, () => { door: (props: Queue) => ReactNode; acts:
             return upload;
           });
         return {
+          begin: async (file) => {
+            await of(file);
+          },
           finish: async (file) => {
             const upload = await of(file);
             await act(async () => upload.answer({ id: file.name }));
@@ -56,6 +61,7 @@ const QUEUES: readonly [string, () => { door: (props: Queue) => ReactNode; acts:
         acts: () => {
           const user = userEvent.setup();
           return {
+            begin: (file) => press(user, `Begin ${file.name}`),
             finish: (file) => press(user, `Finish ${file.name}`),
             refuse: (file) => press(user, `Fail ${file.name}`),
             takeOut: (file) => press(user, `Take out ${file.name}`),
@@ -104,6 +110,30 @@ describe.each(QUEUES)('UPL what the opener hears of %s', (_, make) => {
     );
     expect(told.failed).not.toHaveBeenCalled();
   });
+
+  it('that it is at work while a file is on its way, and no longer once it is up', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await acts.begin(file);
+    expect(told.busy).toHaveBeenLastCalledWith(true);
+    await acts.finish(file);
+    expect(told.uploaded).toHaveBeenCalledOnce();
+    expect(told.busy).toHaveBeenLastCalledWith(false);
+  });
+
+  it.each(['finish', 'refuse'] as const)(
+    'that it is at work until the last of its files has come to an end: %s',
+    async (end) => {
+      const [one, two] = [fileOf('one.pdf'), fileOf('two.pdf')];
+      const { told, acts } = open(one, two);
+      await acts.begin(one);
+      await acts[end](one);
+      expect(told.busy).toHaveBeenLastCalledWith(true);
+      await acts.begin(two);
+      await acts[end](two);
+      expect(told.busy).toHaveBeenLastCalledWith(false);
+    },
+  );
 
   it('HOME-11 PROTO-09 a refused file by the same sentence, the same answer, and no longer busy', async () => {
     const file = fileOf('one.pdf');

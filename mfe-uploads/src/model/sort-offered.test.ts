@@ -77,7 +77,7 @@ describe('sortOffered', () => {
     expect(refusals[0]?.names).toHaveLength(280);
   });
 
-  it('UPL-02 refuses the second of two files when there is room for one', () => {
+  it('UPL-02 refuses the second of two files when there is space for one', () => {
     const chosen = Array.from({ length: 19 }, (_, index) => fileOf(`${index}.pdf`));
     const { taken, refusals } = offer([fileOf('a.pdf'), fileOf('b.pdf')], chosen);
     expect(taken.map(({ name }) => name)).toEqual(['a.pdf']);

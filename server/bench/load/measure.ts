@@ -93,14 +93,14 @@ export async function startServer(file: string, orders: object): Promise<Served>
       MALLOC_MMAP_THRESHOLD_: '65536',
     },
   });
-  const ready = await heardFrom(child, 'ready');
+  const ready = await messageFrom(child, 'ready');
   return {
     address: ready.address,
     tokens: ready.tokens,
     usage: () => {
-      const heard = heardFrom(child, 'usage');
+      const usage = messageFrom(child, 'usage');
       child.send('usage');
-      return heard;
+      return usage;
     },
     end: async () => {
       child.kill('SIGKILL');
@@ -109,7 +109,7 @@ export async function startServer(file: string, orders: object): Promise<Served>
   };
 }
 
-function heardFrom<Kind extends ToParent['kind']>(
+function messageFrom<Kind extends ToParent['kind']>(
   child: ChildProcess,
   kind: Kind,
 ): Promise<Extract<ToParent, { kind: Kind }>> {

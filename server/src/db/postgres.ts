@@ -48,7 +48,7 @@ export async function openPostgres(
       // Here at once, as the embedded database does it.
       listener.tell(channel, payload);
     },
-    listen: (channel, heard) => listener.listen(channel, heard),
+    listen: (channel, react) => listener.listen(channel, react),
     close: async () => {
       const closed = Promise.all([listener.close(), pool.end()]);
       // A connection that is still in use then is cut by the end of the process.
@@ -134,7 +134,7 @@ class Listener {
   readonly #stillThere: StillThere;
   /** Signs what this process tells, which has heard it by the time it comes back. */
   readonly #name = randomUUID();
-  readonly #heard = new Map<string, Set<(payload: string) => void>>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #client: Promise<pg.Client> | null = null;
   #closed = false;
 
@@ -143,16 +143,16 @@ class Listener {
     this.#stillThere = stillThere;
   }
 
-  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
-    const known = this.#heard.get(channel);
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    const known = this.#listeners.get(channel);
     const listeners = known ?? new Set();
-    listeners.add(heard);
-    this.#heard.set(channel, listeners);
+    listeners.add(listener);
+    this.#listeners.set(channel, listeners);
     this.#client ??= this.#connect();
     const client = await this.#client;
     if (known === undefined) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     return async () => {
-      listeners.delete(heard);
+      listeners.delete(listener);
     };
   }
 
@@ -162,7 +162,7 @@ class Listener {
 
   /** Has everybody in this process hear it. */
   tell(channel: string, payload: string): void {
-    for (const heard of this.#heard.get(channel) ?? []) heard(payload);
+    for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
   }
 
   async close(): Promise<void> {
@@ -201,7 +201,7 @@ class Listener {
     client.on('error', lost);
     try {
       await client.connect();
-      for (const channel of this.#heard.keys()) {
+      for (const channel of this.#listeners.keys()) {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
       askAgain();
@@ -223,7 +223,8 @@ class Listener {
       next
         .then(() => {
           // What was told meanwhile is in the tables: an empty payload says "look again".
-          for (const listeners of this.#heard.values()) for (const heard of listeners) heard('');
+          for (const listeners of this.#listeners.values())
+            for (const listener of listeners) listener('');
         })
         .catch(() => this.#rearm());
     }, REARM_MS).unref();

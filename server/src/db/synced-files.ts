@@ -60,7 +60,7 @@ function orEnd<T>(work: () => T): T {
 }
 
 const DISK_LOST =
-  'Petwise has ended: its database cannot write to its disk, which may be full. What was acknowledged is kept. Make room, then start Petwise again.';
+  'Petwise has ended: its database cannot write to its disk, which may be full. What was acknowledged is kept. Make space, then start Petwise again.';
 
 /**
  * How to open a PGlite whose log reaches the disk when it is synced. PGlite itself starts PostgreSQL with `-F`, which turns

@@ -31,14 +31,14 @@ export async function examineModel(settings: ModelSettings): Promise<readonly Ex
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    const heard = await extractFindings(
+    const read = await extractFindings(
       model,
       { text: TEXT, species: 'dog', signs: SIGNS },
       { signal },
     );
     const took = performance.now() - began;
     const speed = `It read a short text in ${seconds()}.`;
-    const told = new Map(heard.signs.map(({ finding, state }) => [finding, state]));
+    const told = new Map(read.signs.map(({ finding, state }) => [finding, state]));
     const understands = told.get('vomiting') === 'present' && told.get('cough') === 'absent';
     return [
       {
@@ -48,8 +48,8 @@ export async function examineModel(settings: ModelSettings): Promise<readonly Ex
       },
       {
         what: 'structured output',
-        isWell: heard.bySchema,
-        says: heard.bySchema
+        isWell: read.bySchema,
+        says: read.bySchema
           ? 'It keeps to the schema it is given.'
           : 'It knows no schemas: it is asked for plain JSON, and more of what it says may be dropped.',
       },

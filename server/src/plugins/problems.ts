@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, ProblemCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-media-type',
 };
 
-/** PostgreSQL's words for a disk or a pool that has no more room. */
+/** PostgreSQL's words for a disk or a pool that has no more space. */
 const STORAGE_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whatever was thrown, as one of our own problems; a stranger becomes `internal` and says nothing. */

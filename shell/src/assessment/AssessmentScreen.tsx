@@ -115,7 +115,7 @@ function useAddress(
   }, [address, stage, navigate, leaveForms]);
 }
 
-/** Always there, so that it is read out; it takes room only once it says something. */
+/** Always there, so that it is read out; it takes space only once it says something. */
 const Failure = styled.div`
   &:not(:empty) {
     margin-block-end: ${({ theme }) => theme.space.lg};

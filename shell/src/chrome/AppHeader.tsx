@@ -88,7 +88,7 @@ const Beta = styled.span`
   }
 `;
 
-/** The mark alone says enough where there is no room; the link keeps its name. */
+/** The mark alone says enough where there is no space; the link keeps its name. */
 const BrandWords = styled.span`
   @container (max-width: 18em) {
     display: none;

@@ -49,10 +49,10 @@ export function SecondReaderSettings(): ReactNode {
         />
         {hears === 'deaf' ? (
           <Alert tone="warning">
-            {SETTINGS_COPY.readerHears.deaf} {why}
+            {SETTINGS_COPY.readerState.deaf} {why}
           </Alert>
         ) : (
-          <Text tone="muted">{SETTINGS_COPY.readerHears[hears]}</Text>
+          <Text tone="muted">{SETTINGS_COPY.readerState[hears]}</Text>
         )}
         <div role="alert">
           {failed && <Alert tone="danger">{SETTINGS_COPY.secondReaderFailed}</Alert>}

@@ -19,7 +19,7 @@ export const SPANISH_SETTINGS: Translation<typeof SETTINGS_COPY> = {
   secondReaderLegend: '¿Puede leer lo que usted escribe?',
   secondReaderYes: 'Sí',
   secondReaderNo: 'No',
-  readerHears: {
+  readerState: {
     'not-tried': 'Aún no se le ha preguntado nada.',
     well: 'Responde bien.',
     deaf: 'Ahora no responde: Petwise lee solo, y no se pierde nada.',

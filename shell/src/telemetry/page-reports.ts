@@ -61,7 +61,7 @@ export function reportMount(mount: MountReport): void {
   timer ??= setTimeout(sendNow, mount.outcome === 'mounted' ? GATHER_MOUNTS_MS : GATHER_MS);
 }
 
-/** A task that held this page up; those that a report has no room for are not told. */
+/** A task that held this page up; those that a report has no space for are not told. */
 export function reportLongTask(task: LongTask): void {
   if (longTasks.length >= MAX_PAGE_REPORT_ENTRIES) return;
   longTasks.push(task);

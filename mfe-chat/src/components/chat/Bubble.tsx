@@ -35,7 +35,11 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
       )}
       <Column $mine={mine}>
         <Speaker>{mine ? copy.you : copy.assistant}</Speaker>
-        <Body data-look={mine ? 'mine' : tone} $variant={mine ? 'mine' : tone} $pending={pending}>
+        <Body
+          data-variant={mine ? 'mine' : tone}
+          $variant={mine ? 'mine' : tone}
+          $pending={pending}
+        >
           {props.children}
         </Body>
         <Meta $mine={mine}>

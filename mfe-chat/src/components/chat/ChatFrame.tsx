@@ -6,7 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { LOW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { useFillHeight } from './use-fill-height.ts';
 
-/** The chat's own column: title, conversation, box; as high as the window leaves room for. */
+/** The chat's own column: title, conversation, box; as high as the window leaves space for. */
 export function ChatFrame(props: {
   readonly title: string;
   readonly note: string;

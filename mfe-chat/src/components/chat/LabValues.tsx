@@ -12,12 +12,12 @@ export function LabValues(props: {
   readonly files: readonly UploadedFile[];
   readonly species: IntakeSpecies | null;
   /** The page scrolls, so that the values need not. */
-  readonly roomy?: boolean;
+  readonly spacious?: boolean;
 }): ReactNode {
   const files = props.files.filter((file) => !WORDLESS.test(file.type) && !isAskedPicture(file));
   if (files.length === 0) return null;
   return (
-    <Area $roomy={props.roomy ?? false}>
+    <Area $spacious={props.spacious ?? false}>
       <RemoteSlot
         door="uploads/lab-values"
         height={24}
@@ -28,8 +28,8 @@ export function LabValues(props: {
   );
 }
 
-const Area = styled.div<{ readonly $roomy: boolean }>`
+const Area = styled.div<{ readonly $spacious: boolean }>`
   padding: ${({ theme }) => theme.space.xs};
-  max-height: ${({ $roomy }) => ($roomy ? 'none' : '50dvh')};
+  max-height: ${({ $spacious }) => ($spacious ? 'none' : '50dvh')};
   overflow-y: auto;
 `;

@@ -138,7 +138,7 @@ describe('MessageList', () => {
     size({ height: 2000, visible: 500 });
     askAt(1100);
     rerender(<ThemeRoot>{asking(4)}</ThemeRoot>);
-    // Eight pixels of room stand above it.
+    // Eight pixels of space stand above it.
     expect(log().scrollTop).toBe(1092);
     expect(log().getAttribute('aria-live')).toBe('polite');
     expect(screen.queryByRole('button')).toBeNull();

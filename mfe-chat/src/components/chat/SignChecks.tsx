@@ -33,10 +33,10 @@ function Check(props: {
   readonly onCorrect: (body: CorrectionBody) => void;
 }): ReactNode {
   const { id, quote, words, against, danger, question } = props.check;
-  const heard = against ? copy.checkDoubt(quote, words) : copy.checkHeard(quote, words);
+  const sentence = against ? copy.checkDoubt(quote, words) : copy.checkMeaning(quote, words);
   return (
     <>
-      <p>{question ? copy.checkDanger(quote, question) : heard}</p>
+      <p>{question ? copy.checkDanger(quote, question) : sentence}</p>
       {danger && <Why>{copy.checkDecides(inSentence(danger))}</Why>}
       <Buttons>
         {ANSWERS.map((answer) => (

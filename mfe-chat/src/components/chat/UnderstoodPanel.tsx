@@ -52,7 +52,7 @@ interface SignProps {
 }
 
 function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
-  const heard = copy.heardBy[sign.heardBy ?? 'engine'];
+  const reader = copy.heardBy[sign.heardBy ?? 'engine'];
   return (
     <Chip
       tone={sign.present ? 'primary' : 'neutral'}
@@ -60,9 +60,9 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
       disabled={disabled}
       onRemove={() => onCorrect({ kind: 'remove', sign: sign.id })}
     >
-      {heard ? (
+      {reader ? (
         <>
-          <span lang="en">{asSpelled(sign.words)}</span> <By>· {heard}</By>
+          <span lang="en">{asSpelled(sign.words)}</span> <By>· {reader}</By>
         </>
       ) : (
         <span lang="en">{asSpelled(sign.words)}</span>

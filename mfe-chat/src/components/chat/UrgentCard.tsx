@@ -255,7 +255,7 @@ const Way = styled.button`
   cursor: pointer;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  /* Where there is no room for its words, the arrow alone. */
+  /* Where there is no space for its words, the arrow alone. */
   @container ${NARROW_CONTAINER} {
     & > span:has(+ svg) {
       ${visuallyHidden}

@@ -7,7 +7,7 @@ export const SMALL_CONTAINER = 'chat (max-width: 38em) or (max-height: 38em)';
 /** So low that what is not needed to answer makes place. */
 export const LOW_CONTAINER = 'chat (max-height: 37em)';
 
-/** So low that of the question hardly its start has room: a small phone with the largest text, or with its keyboard. */
+/** So low that of the question hardly its start has space: a small phone with the largest text, or with its keyboard. */
 export const TINY_CONTAINER = 'chat (max-height: 22em)';
 
 /** So narrow that words in large letters need every bit of it. */

@@ -39,7 +39,7 @@ export function useCorrections<Result>(given: {
   /** The conversation has moved on elsewhere: fetch it again. */
   readonly onConflict: () => void;
   /** The second reader has begun or ended: the urgency may be another one. */
-  readonly onHeard?: () => void;
+  readonly onSecondReaderChange?: () => void;
 }): Corrections {
   const { api, version, enabled } = given;
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function useCorrections<Result>(given: {
     // A second reader may take minutes, and tells nobody when it is done.
     refetchInterval: ({ state }) => (state.data?.ear?.state === 'listening' ? LISTENING_MS : false),
   });
-  useEveryNew(data?.ear?.state ?? '', data !== undefined, given.onHeard ?? nothing);
+  useEveryNew(data?.ear?.state ?? '', data !== undefined, given.onSecondReaderChange ?? nothing);
   const late = useLate();
   useEveryNew(version, enabled, () => void client.invalidateQueries({ queryKey }));
   const [attempt, setAttempt] = useState<Attempt | null>(null);

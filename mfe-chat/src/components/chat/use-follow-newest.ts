@@ -142,7 +142,7 @@ function measure(element: HTMLElement): { top: number; height: number; viewHeigh
 }
 
 /**
- * Where the question and all that follows it leave room above, the end is put as far down as lets a row begin at the
+ * Where the question and all that follows it leave space above, the end is put as far down as lets a row begin at the
  * top: no line of a former message is cut.
  */
 function endAtARow(element: HTMLElement): void {
@@ -161,7 +161,7 @@ function endAtARow(element: HTMLElement): void {
 
 /**
  * The scroll position that shows the newest: its start at the top, unless all of it fits lower
- * down. Where its words fill the room, the frame above them is given up for their last line.
+ * down. Where its words fill the space, the frame above them is given up for their last line.
  */
 function placeOfNewest(element: HTMLElement): number {
   const end = element.scrollHeight - element.clientHeight;

@@ -69,7 +69,7 @@ export function useConsult(
     enabled: busy === null,
     onCorrected: (consult) => dispatch({ type: 'corrected', consult }),
     onConflict: () => void runner.refresh(),
-    onHeard: () => void runner.refresh(),
+    onSecondReaderChange: () => void runner.refresh(),
   });
   return { state, runner, corrections, dismiss: () => dispatch({ type: 'dismissed' }) };
 }

@@ -216,7 +216,7 @@ describe('messages of the conversation', () => {
 
 /** The coloured ground that a message's text lies on. */
 function bodyOf(text: string): Element {
-  const body = screen.getByText(text).closest('li')?.querySelector('[data-look]');
+  const body = screen.getByText(text).closest('li')?.querySelector('[data-variant]');
   if (!body) throw new Error(`No message says ${text}`);
   return body;
 }

@@ -32,7 +32,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** The words of a choice: beside its picture where they have room, else below. */
+/** The words of a choice: beside its picture where they have space, else below. */
 export const ChoiceWords = styled.span`
   flex: 1 1 7em;
   min-width: 0;

@@ -37,7 +37,7 @@ export function PrototypeBox(props: {
 
   return (
     <>
-      <LabValues files={draft.files} species={props.species} roomy={large} />
+      <LabValues files={draft.files} species={props.species} spacious={large} />
       <AnswerBox
         box={props.box}
         draft={draft}

@@ -21,6 +21,6 @@ export function useSessionCorrections(
       last?.metadata?.nextQuestion !== undefined || last?.metadata?.canProcessResults === true,
     onCorrected: put,
     onConflict: () => void refetch(),
-    onHeard: () => void refetch(),
+    onSecondReaderChange: () => void refetch(),
   });
 }

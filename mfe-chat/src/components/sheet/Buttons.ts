@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The buttons of a sheet, beside one another where there is room. */
+/** The buttons of a sheet, beside one another where there is space. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ export interface Compared {
 }
 
 /** How urgent, what was named and how likely, what to test: one row each, one column a report. */
-/** Where three columns have no room, what is compared stands above its two values, and where two have none, each under its day. */
+/** Where three columns have no space, what is compared stands above its two values, and where two have none, each under its day. */
 export function ComparisonTable({
   first,
   second,

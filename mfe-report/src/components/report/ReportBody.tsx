@@ -100,7 +100,7 @@ export function ReportBody({
   );
 }
 
-/** The report lays itself out by the room it is given, not by the window. */
+/** The report lays itself out by the space it is given, not by the window. */
 const Container = styled.div`
   container-type: inline-size;
   @media print {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { DRAWING, type TrendView } from '../../model/trend-view.ts';
 
-/** Dots are drawn while there is room between them. */
+/** Dots are drawn while there is space between them. */
 const MOST_DOTS = 24;
 
 /** One line over time; beneath it the same in a sentence, and every value in a table. */

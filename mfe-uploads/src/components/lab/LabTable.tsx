@@ -9,7 +9,7 @@ import { LabRow } from './LabRow.tsx';
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its own roles from a table that is laid out as a grid */
 
 /**
- * The values of one file, a row each: tick, test, value with flag and range, change. Where four columns have no room, the
+ * The values of one file, a row each: tick, test, value with flag and range, change. Where four columns have no space, the
  * value stands below its test; the roles are said as well, because a table that is laid out as a grid loses its own.
  */
 export function LabTable(props: {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -64,7 +64,7 @@ function call(task: AssessorTask, say: OnReasoning): Promise<unknown> {
 async function prepare(): Promise<void> {
   for (const species of [...SPECIES, 'other'] as const) {
     await loadEngine(species);
-    await nextTurn();
+    await nextImmediate();
   }
   giveBackMemory();
 }

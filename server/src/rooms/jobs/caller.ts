@@ -9,7 +9,7 @@ export interface Caller {
   readonly key: string | undefined;
 }
 
-/** Lets in what begins an assessment while the server has room for it. */
+/** Lets in what begins an assessment while the server has space for it. */
 export function roomIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
   return async ({ actor, headers }) => {
     if (actor !== null) load.mustHaveCapacity(actor.ownerId, headers['idempotency-key']);

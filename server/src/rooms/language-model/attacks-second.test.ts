@@ -17,7 +17,7 @@ import { startTestServer, type Device, type TestServer } from '../../testing/tes
 import { createChatModel } from './chat-model.ts';
 import { seePicture } from './see-picture.ts';
 import { FILE_ATTACKS, MARK, PICTURE_ATTACKS, WRITTEN_ATTACKS } from './testing/attacks-second.ts';
-import { engine, heardOut, newOwner, noAttacks, playAll, rank } from './testing/play-attack.ts';
+import { engine, readingEnded, newOwner, noAttacks, playAll, rank } from './testing/play-attack.ts';
 
 const totals = noAttacks();
 const TEXT = 'He collapsed in the yard, his gums are white and he breathes hard.';
@@ -128,7 +128,7 @@ async function assess(device: Device, initialSymptoms: string, uploadedFiles: Up
   const begun = await postInit(device, { initialSymptoms, uploadedFiles });
   expect(begun.statusCode, begun.body).toBe(200);
   const { sessionId } = begun.json<{ sessionId: string }>();
-  await heardOut(server, sessionId);
+  await readingEnded(server, sessionId);
   const url = consultRoutes.detail.path.replace(':sessionId', sessionId);
   const detail = (await device.inject({ method: 'GET', url })).json<ConsultDetail>();
   const { assessment } = (await postFinalize(device, sessionId)).json<{ assessment: Assessment }>();

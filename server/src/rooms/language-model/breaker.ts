@@ -11,7 +11,7 @@ export class Breaker {
   #failures = 0;
   #until = 0;
   #why: string | null = null;
-  #hasHeard = false;
+  #hasWorked = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -26,7 +26,7 @@ export class Breaker {
     this.#failures = 0;
     this.#until = 0;
     this.#why = null;
-    this.#hasHeard = true;
+    this.#hasWorked = true;
   }
 
   failed(why: string): void {
@@ -38,6 +38,6 @@ export class Breaker {
   /** How it does, and since a failure why not. */
   status(): { hears: 'not-tried' | 'well' | 'deaf'; why: string | null } {
     if (this.#why !== null) return { hears: 'deaf', why: this.#why };
-    return { hears: this.#hasHeard ? 'well' : 'not-tried', why: null };
+    return { hears: this.#hasWorked ? 'well' : 'not-tried', why: null };
   }
 }

@@ -72,8 +72,8 @@ export async function extractFindings(
   const answer = v.safeParse(Claims, value);
   if (!answer.success) throw new ModelFault('Its answer is not what it was asked for.');
   const known = new Set(ids);
-  const heard = answer.output.heard.flatMap((claim) => signOf(claim, text, known));
-  return { signs: heard, dropped: answer.output.heard.length - heard.length, tokens, bySchema };
+  const read = answer.output.heard.flatMap((claim) => signOf(claim, text, known));
+  return { signs: read, dropped: answer.output.heard.length - read.length, tokens, bySchema };
 }
 
 /** A claim as a sign, when its id is known and its quote stands in the text. */

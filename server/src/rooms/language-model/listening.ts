@@ -121,16 +121,12 @@ async function read(
     told = count;
     say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
   };
-  const heard = await extractFindings(
-    model,
-    { text, species, signs },
-    { signal, onText, onTokens },
-  );
+  const read = await extractFindings(model, { text, species, signs }, { signal, onText, onTokens });
   const amendment: AmendRequest = {
     sessionId: conversation.id,
     turn,
     text,
-    heard: [...heard.signs],
+    heard: [...read.signs],
   };
   await parts.jobs().run({
     ownerId: job.ownerId,
@@ -140,9 +136,9 @@ async function read(
     session: conversation.id,
   });
   say(
-    heard.dropped === 0
+    read.dropped === 0
       ? 'The second reader is done.'
-      : `The second reader is done; ${heard.dropped} of its claims do not stand in your words and were dropped.`,
+      : `The second reader is done; ${read.dropped} of its claims do not stand in your words and were dropped.`,
   );
 }
 

@@ -127,7 +127,7 @@ export class SecondReader {
     const pictures = model.canSee ? await listPictures(sessionId) : [];
     const requests: ListenRequest[] = [
       ...texts
-        .filter(({ isHeard }) => !isHeard)
+        .filter(({ isRead }) => !isRead)
         .map(({ turn, text }) => ({ sessionId, turn, text: withoutNames(text) })),
       ...pictures.filter(({ id }) => !known.has(id)).map((picture) => ({ sessionId, picture })),
     ];

@@ -95,14 +95,14 @@ describe('what the server holds of an owner', () => {
       [String(first?.['id'])],
     );
     // Page once followed page to the end, and nobody else was heard meanwhile.
-    let othersTurns = 0;
+    let others = 0;
     let counting = setImmediate(function count() {
-      othersTurns += 1;
+      others += 1;
       counting = setImmediate(count);
     });
     const { assessments } = await exportOf(many);
     clearImmediate(counting);
-    expect(othersTurns).toBeGreaterThan(150 / 4);
+    expect(others).toBeGreaterThan(150 / 4);
     const ids = assessments.map(({ id }) => id);
     expect(ids).toHaveLength(150);
     expect(new Set(ids).size).toBe(150);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as nextImmediate } from 'node:timers/promises';
 import { myDataRoutes, type MyData } from '@petwise/contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -90,7 +90,7 @@ async function* listOf(name: string, pages: ExportedPages): AsyncGenerator<strin
       comma = ',';
     }
     // The embedded database and a fast line never wait for anything: page would follow page, and nobody else be heard.
-    await othersTurn();
+    await nextImmediate();
   }
   yield ']';
 }

@@ -41,7 +41,7 @@ export class ReasoningHub {
   }
 
   /** True when one more socket of this owner and address is allowed. */
-  hasRoom(ownerId: string, address: string): boolean {
+  hasSpace(ownerId: string, address: string): boolean {
     let ofOwner = 0;
     let ofAddress = 0;
     for (const connection of this.#connections) {

@@ -104,7 +104,7 @@ export class LineBatches {
 
   #handOver({ ownerId, sessionId, rows }: PlacedLines, before: number): string {
     const lines = rows.map(({ content }, index) => ({ seq: before + index + 1, content }));
-    for (const heard of this.#listeners) heard({ ownerId, sessionId, lines });
+    for (const listener of this.#listeners) listener({ ownerId, sessionId, lines });
     return `${sessionId}:${before + rows.length}`;
   }
 

@@ -101,7 +101,7 @@ async function admit(
   const actor = await app.authenticate(request);
   if (actor === null) throw new ProblemError('not-authenticated');
   check(SocketQuery, request.query);
-  if (!hub.hasRoom(actor.ownerId, callerOf(request.ip))) {
+  if (!hub.hasSpace(actor.ownerId, callerOf(request.ip))) {
     throw new ProblemError('too-many-requests', 'Too many open connections', { retryAfter: 30 });
   }
   request.actor = actor;

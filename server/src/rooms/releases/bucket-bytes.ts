@@ -144,10 +144,10 @@ async function inBatches<Part>(
   parts: readonly Part[],
   work: (part: Part) => Promise<void>,
 ): Promise<void> {
-  const inTurn = limitConcurrency(AT_ONCE);
+  const limited = limitConcurrency(AT_ONCE);
   const stop = new AbortController();
   const begun = parts.map((part) =>
-    inTurn(async () => {
+    limited(async () => {
       if (stop.signal.aborted) return;
       await work(part).catch((error: unknown) => {
         stop.abort();

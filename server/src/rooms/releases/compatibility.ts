@@ -70,7 +70,7 @@ function againstShell(remote: Served, shell: Served): string[] {
       );
     }
   }
-  return [...problems, ...sentThrough(shell, remote), ...heardThrough(shell, remote)];
+  return [...problems, ...sentThrough(shell, remote), ...receivedThrough(shell, remote)];
 }
 
 /** What a remote sends: the shell brings it to its own version, or it is of that one. */
@@ -91,7 +91,7 @@ function sentThrough(shell: Served, remote: Served): string[] {
 }
 
 /** What a remote hears is of the shell's version: it must know one as new, and say all that an older one had. */
-function heardThrough(shell: Served, remote: Served): string[] {
+function receivedThrough(shell: Served, remote: Served): string[] {
   return Object.entries(remote.snapshot.hears).flatMap(([event, heard]) => {
     const known = shell.snapshot.knows[event];
     const { to: built } = versionsOf(remote, event);

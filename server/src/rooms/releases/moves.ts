@@ -25,7 +25,7 @@ export interface PlacedPointer extends Pointer {
 export interface Moved {
   readonly next: Pointer | null;
   /** A version that must not be fallen back to. */
-  readonly turnedBack?: string;
+  readonly rolledBack?: string;
 }
 
 /** What a move is judged by. */
@@ -74,7 +74,7 @@ export function withoutRecalled(
   if (pointer.canary?.version === version) return { next: { ...pointer, canary: null } };
   if (pointer.current !== version) return undefined;
   const [best] = good;
-  return { next: best === undefined ? null : everybody(best), turnedBack: version };
+  return { next: best === undefined ? null : everybody(best), rolledBack: version };
 }
 
 function everybody(version: string): Pointer {
@@ -103,13 +103,13 @@ function promote(
 
 function rollBack({ pointer, channel, good }: Present, remote: string): Moved {
   if (pointer?.canary) {
-    return { next: { ...pointer, canary: null }, turnedBack: pointer.canary.version };
+    return { next: { ...pointer, canary: null }, rolledBack: pointer.canary.version };
   }
   const [best] = good;
   if (!pointer || best === undefined) {
     return refuse(`${remote} has no version to go back to in ${channel}`);
   }
-  return { next: everybody(best), turnedBack: pointer.current };
+  return { next: everybody(best), rolledBack: pointer.current };
 }
 
 function refuse(why: string): never {

@@ -241,7 +241,7 @@ export class ReleaseService {
     },
   ): Promise<void> {
     const { channel, remote, pointer, kind, change, note } = what;
-    const { next, turnedBack } = change;
+    const { next, rolledBack } = change;
     const at = new Date(this.#clock());
     const place = { channel, remote, at };
     if (pointer) {
@@ -251,15 +251,15 @@ export class ReleaseService {
       await rows.addService(tx, place, {
         version: current,
         milliseconds,
-        turnedBack: turnedBack === current,
+        rolledBack: rolledBack === current,
       });
       if (canary) {
-        const wasTurnedBack = turnedBack === canary.version;
-        const served = { version: canary.version, milliseconds: 0, turnedBack: wasTurnedBack };
+        const wasRolledBack = rolledBack === canary.version;
+        const served = { version: canary.version, milliseconds: 0, rolledBack: wasRolledBack };
         await rows.addService(tx, place, served);
       }
     }
-    if (next) await rows.clearTurnedBack(tx, place, next.current);
+    if (next) await rows.clearRolledBack(tx, place, next.current);
     const given = [pointer?.current, pointer?.canary?.version];
     for (const version of [next?.current, next?.canary?.version]) {
       if (version && !given.includes(version)) await beginAnew(tx, remote, version);

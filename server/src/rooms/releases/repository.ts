@@ -165,11 +165,11 @@ export async function writePointer(
   );
 }
 
-/** Counts how long a channel gave a version; `turnedBack` stays once it is so. */
+/** Counts how long a channel gave a version; `rolledBack` stays once it is so. */
 export async function addService(
   tx: Queryable,
   place: { channel: string; remote: string; at: Date },
-  served: { version: string; milliseconds: number; turnedBack: boolean },
+  served: { version: string; milliseconds: number; rolledBack: boolean },
 ): Promise<void> {
   await tx.query(
     `INSERT INTO release_services (channel, remote, version, milliseconds, last_at, turned_back)
@@ -177,12 +177,12 @@ export async function addService(
      ON CONFLICT (channel, remote, version) DO UPDATE SET
        milliseconds = release_services.milliseconds + excluded.milliseconds,
        last_at = excluded.last_at, turned_back = release_services.turned_back OR excluded.turned_back`,
-    [place.channel, place.remote, served.version, served.milliseconds, place.at, served.turnedBack],
+    [place.channel, place.remote, served.version, served.milliseconds, place.at, served.rolledBack],
   );
 }
 
 /** A version that somebody makes current again is trusted again. */
-export async function clearTurnedBack(
+export async function clearRolledBack(
   tx: Queryable,
   { channel, remote }: { channel: string; remote: string },
   version: string,

@@ -39,7 +39,7 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
   section [role=table] tr { display: grid; grid-template-columns: 7rem 1fr; break-inside: avoid; border-top: 1px solid var(--edge); }
   section [role=table] tr > * { border: 0; width: auto; }
   section > [role=table] tr:nth-child(-n + 2) { column-span: all; }
-  /* A desk has room for all of it; an older browser leaves the fold. */
+  /* A desk has space for all of it; an older browser leaves the fold. */
   @supports selector(::details-content) {
     .rest > summary { display: none; }
     .rest::details-content { content-visibility: visible; block-size: auto; }

@@ -273,7 +273,7 @@ export class UploadService {
     if (files >= QUOTA.files || bytes + more > QUOTA.bytes) {
       throw new ProblemError(
         'quota-exceeded',
-        'There is no room for more files. Delete an old assessment to make room',
+        'There is no space for more files. Delete an old assessment to make space',
       );
     }
   }

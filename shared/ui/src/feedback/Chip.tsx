@@ -84,7 +84,7 @@ const Words = styled.span`
   padding-block: 0.25rem;
 `;
 
-/** The small cross of chips: 28 px to see, 44 px to touch; it reaches over the chip's own room, and to no other chip. */
+/** The small cross of chips: 28 px to see, 44 px to touch; it reaches over the chip's own space, and to no other chip. */
 export const RemoveButton = styled.button.attrs({ type: 'button' })`
   position: relative;
   flex: none;

@@ -8,7 +8,7 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   readonly as?: ElementType | undefined;
 }
 
-/** Things beside one another, wrapping when there is no room. */
+/** Things beside one another, wrapping when there is no space. */
 export function Cluster({ gap = 'sm', align = 'start', ...rest }: ClusterProps): ReactNode {
   return <Row {...rest} $gap={theme.space[gap]} $justify={JUSTIFY[align]} />;
 }

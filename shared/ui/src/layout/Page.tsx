@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** `form` for questions, `reading` for chat and reports, `wide` for side-by-side. */
   readonly width?: 'reading' | 'form' | 'wide' | undefined;
-  /** What it holds ends where the window ends: little room is kept below it. */
+  /** What it holds ends where the window ends: little space is kept below it. */
   readonly fills?: boolean | undefined;
 }
 

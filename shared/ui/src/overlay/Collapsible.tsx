@@ -37,26 +37,26 @@ export function Collapsible(props: CollapsibleProps): ReactNode {
     change(event.currentTarget.open);
   }
 
-  const look = props.look ?? 'card';
+  const variant = props.look ?? 'card';
   return (
-    <Frame open={isOpen} onToggle={onToggle} $look={look}>
-      <Summary onClick={onClick} $look={look}>
-        <Title as={props.headingLevel ? `h${props.headingLevel}` : 'span'} $look={look}>
+    <Frame open={isOpen} onToggle={onToggle} $variant={variant}>
+      <Summary onClick={onClick} $variant={variant}>
+        <Title as={props.headingLevel ? `h${props.headingLevel}` : 'span'} $variant={variant}>
           {props.title}
         </Title>
         {props.aside ? <span>{props.aside}</span> : null}
         <ChevronDown aria-hidden size={20} />
       </Summary>
-      <Body $look={look}>{props.children}</Body>
+      <Body $variant={variant}>{props.children}</Body>
     </Frame>
   );
 }
 
-type Look = 'card' | 'plain';
+type Variant = 'card' | 'plain';
 
-const Frame = styled.details<{ readonly $look: Look }>`
+const Frame = styled.details<{ readonly $variant: Variant }>`
   ${(props) =>
-    props.$look === 'card' &&
+    props.$variant === 'card' &&
     `
       border: 1px solid ${theme.color.edge};
       border-radius: ${theme.radius.lg};
@@ -72,16 +72,16 @@ const Frame = styled.details<{ readonly $look: Look }>`
   }
 `;
 
-const Summary = styled.summary<{ readonly $look: Look }>`
+const Summary = styled.summary<{ readonly $variant: Variant }>`
   display: flex;
-  /* With large text a word has no room beside what else the line holds. */
+  /* With large text a word has no space beside what else the line holds. */
   flex-wrap: wrap;
   align-items: center;
-  gap: ${(props) => (props.$look === 'card' ? theme.space.sm : theme.space.xs)};
-  min-height: ${(props) => (props.$look === 'card' ? '3.75rem' : theme.size.touch)};
+  gap: ${(props) => (props.$variant === 'card' ? theme.space.sm : theme.space.xs)};
+  min-height: ${(props) => (props.$variant === 'card' ? '3.75rem' : theme.size.touch)};
   padding: ${(props) =>
-    props.$look === 'card' ? '0.75rem clamp(1rem, 0.75rem + 1.2vw, 1.5rem)' : '0.25rem 0'};
-  border-radius: ${(props) => (props.$look === 'card' ? theme.radius.lg : theme.radius.sm)};
+    props.$variant === 'card' ? '0.75rem clamp(1rem, 0.75rem + 1.2vw, 1.5rem)' : '0.25rem 0'};
+  border-radius: ${(props) => (props.$variant === 'card' ? theme.radius.lg : theme.radius.sm)};
   list-style: none;
   cursor: pointer;
   user-select: none;
@@ -106,19 +106,21 @@ const Summary = styled.summary<{ readonly $look: Look }>`
   }
 `;
 
-const Title = styled.span<{ readonly $look: Look }>`
-  flex: ${(props) => (props.$look === 'card' ? '1' : '0 1 auto')};
+const Title = styled.span<{ readonly $variant: Variant }>`
+  flex: ${(props) => (props.$variant === 'card' ? '1' : '0 1 auto')};
   min-width: min-content;
   /* Unlike "anywhere", a word that could be broken counts whole for the least width. */
   overflow-wrap: break-word;
-  color: ${(props) => (props.$look === 'card' ? 'inherit' : theme.color.link)};
-  font-size: ${(props) => (props.$look === 'card' ? theme.fontSize.lg : 'inherit')};
+  color: ${(props) => (props.$variant === 'card' ? 'inherit' : theme.color.link)};
+  font-size: ${(props) => (props.$variant === 'card' ? theme.fontSize.lg : 'inherit')};
   font-weight: ${theme.fontWeight.strong};
   letter-spacing: -0.008em;
   line-height: ${theme.lineHeight.snug};
 `;
 
-const Body = styled.div<{ readonly $look: Look }>`
+const Body = styled.div<{ readonly $variant: Variant }>`
   padding: ${(props) =>
-    props.$look === 'card' ? '0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) 1.25rem' : '0.25rem 0 0.5rem'};
+    props.$variant === 'card'
+      ? '0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) 1.25rem'
+      : '0.25rem 0 0.5rem'};
 `;

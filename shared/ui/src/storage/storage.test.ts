@@ -41,7 +41,7 @@ it('a family of keys is listed and removed together, and nothing beside it', () 
   expect(Object.keys(localStorage)).toEqual(['petwise.theme']);
 });
 
-it('a browser that forbids storage, or has no room, keeps nothing and breaks nothing', () => {
+it('a browser that forbids storage, or has no space, keeps nothing and breaks nothing', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

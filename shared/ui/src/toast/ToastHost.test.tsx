@@ -159,14 +159,14 @@ describe('ToastHost', () => {
     return Number.parseFloat(list?.style.bottom ?? '');
   }
 
-  it('TOAST-01 stands above a button at the lower edge, and below one that leaves room', async () => {
+  it('TOAST-01 stands above a button at the lower edge, and below one that leaves space', async () => {
     const top = innerHeight - 48;
     expect(await placeBeside({ top, height: 48 })).toBeGreaterThanOrEqual(48);
     cleanup();
     expect(await placeBeside({ top: innerHeight - 300, height: 48 })).toBe(0);
   });
 
-  it('TOAST-01 stays within the window where what can be tapped leaves no room above', async () => {
+  it('TOAST-01 stays within the window where what can be tapped leaves no space above', async () => {
     expect(await placeBeside({ top: 40, height: innerHeight - 60 })).toBe(0);
   });
 

@@ -190,7 +190,7 @@ describe('a consult without the server', () => {
     await expect(answer('More')).rejects.toThrow('is finished');
   });
 
-  it('fails in words when this device has no room to keep it', async () => {
+  it('fails in words when this device has no space to keep it', async () => {
     net.lose();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

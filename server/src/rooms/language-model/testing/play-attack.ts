@@ -57,7 +57,7 @@ export function alone(symptoms: string) {
 }
 
 /** The first step and the report without a model, of a text at its first attack. */
-const unheard = new Map<string, ReturnType<typeof assessAlone>>();
+const assessedAlone = new Map<string, ReturnType<typeof assessAlone>>();
 
 async function assessAlone(symptoms: string) {
   const own = await alone(symptoms);
@@ -82,7 +82,7 @@ export async function newOwner(of: TestServer): Promise<Device> {
 }
 
 /** Waits until the model has had its say; asked of the database, a page would read the owner's words anew each time. */
-export async function heardOut({ db }: TestServer, sessionId: string): Promise<void> {
+export async function readingEnded({ db }: TestServer, sessionId: string): Promise<void> {
   await vi.waitUntil(async () => {
     const rows = await db.query<{ status: string }>(
       `SELECT status FROM jobs WHERE session_id = $1 AND kind = 'listen'`,
@@ -136,14 +136,14 @@ export async function play(
   given: { server: TestServer; device: Device; totals: AttackTotals; mark: string },
 ): Promise<void> {
   const { server, device, totals, mark } = given;
-  const assessed = unheard.get(attack.text) ?? assessAlone(attack.text);
-  unheard.set(attack.text, assessed);
+  const assessed = assessedAlone.get(attack.text) ?? assessAlone(attack.text);
+  assessedAlone.set(attack.text, assessed);
   const { own, plain } = await assessed;
   const begun = await postInit(device, { initialSymptoms: attack.text });
   const { sessionId } = begun.json<{ sessionId: string }>();
   const get = async <Body>(path: string): Promise<Body> =>
     (await device.inject({ method: 'GET', url: path.replace(':sessionId', sessionId) })).json();
-  await heardOut(server, sessionId);
+  await readingEnded(server, sessionId);
   const detail = await get<ConsultDetail>(consultRoutes.detail.path);
   const understood = await get<Correctable>(correctionRoutes.consult.path);
   expect(['heard', 'failed']).toContain(understood.ear?.state);

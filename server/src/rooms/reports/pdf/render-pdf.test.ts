@@ -185,7 +185,7 @@ describe('the PDF', () => {
     );
   });
 
-  test('RPT-07 keeps the handover on one page, and every text whole where there is room, whatever comes', async () => {
+  test('RPT-07 keeps the handover on one page, and every text whole where there is space, whatever comes', async () => {
     const condition = HANDOVER.conditions[0];
     if (condition === undefined) throw new Error('one condition is there');
     const pages = await pagesOf({

@@ -27,7 +27,7 @@ const SIZE = 8.5;
 /** A heading takes this much of what follows it along to the next column; points. */
 const KEEP = 44;
 
-/** What follows the summary, in two columns: the owner's pictures and the whole report. `without`: headings that have no room in it. */
+/** What follows the summary, in two columns: the owner's pictures and the whole report. `without`: headings that have no space in it. */
 export function drawReportPages(
   given: Sheet,
   handover: VetHandover,
@@ -160,11 +160,11 @@ function lengthOf(block: Block): number {
   return block.kind === 'list' ? block.items.join('').length : block.text.length;
 }
 
-function shorten(block: Block, room: number): Block {
+function shorten(block: Block, space: number): Block {
   // A laboratory sheet has a few hundred rows at most; they are short.
-  if (block.kind === 'table' || block.kind === 'curve' || lengthOf(block) <= room) return block;
-  if (block.kind !== 'list') return { ...block, text: shortText(block.text, room) };
-  let left = room;
+  if (block.kind === 'table' || block.kind === 'curve' || lengthOf(block) <= space) return block;
+  if (block.kind !== 'list') return { ...block, text: shortText(block.text, space) };
+  let left = space;
   const items: string[] = [];
   for (const item of block.items) {
     if (item.length > left) return { ...block, items: [...items, shortText(item, left)] };
@@ -174,6 +174,6 @@ function shorten(block: Block, room: number): Block {
   return block;
 }
 
-function shortText(text: string, room: number): string {
-  return `${text.slice(0, room).trimEnd()}… ${WORDS.shortened}`;
+function shortText(text: string, space: number): string {
+  return `${text.slice(0, space).trimEnd()}… ${WORDS.shortened}`;
 }

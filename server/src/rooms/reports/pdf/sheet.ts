@@ -81,7 +81,7 @@ export function setStyle(
     .fillColor(color);
 }
 
-/** Writes one tagged text into the column, below what stands there; what has no room goes on in the next. */
+/** Writes one tagged text into the column, below what stands there; what has no space goes on in the next. */
 export function write(
   sheet: Sheet,
   parent: Structure,

@@ -65,17 +65,17 @@ function fillOf({ urgency }: VetHandover): string | undefined {
   return URGENT[TRIAGE_LEVELS.find((level) => level === urgency?.level) ?? 'watch'];
 }
 
-/** The rows as long as the page has room for. */
+/** The rows as long as the page has space for. */
 function fittingRows(sheet: Sheet, handover: VetHandover, reader: Reader): Cell[] {
   const rows = glanceRows(handover, reader);
-  const room = sheet.bottom - sheet.doc.y;
+  const space = sheet.bottom - sheet.doc.y;
   for (const cap of CAPS) {
     const cells = rows.map((row, at) => ({
       ...toCell(sheet, row, cap),
       fill: at === 0 ? fillOf(handover) : undefined,
     }));
     const height = cells.reduce((sum, cell) => sum + heightOf(sheet, cell) + GAP, 0);
-    if (height <= room) return cells;
+    if (height <= space) return cells;
   }
   throw new Error('The shortest rows always fit a page');
 }

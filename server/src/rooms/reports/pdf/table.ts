@@ -34,7 +34,7 @@ interface Row {
   readonly isHead: boolean;
 }
 
-/** Each column as wide as its longest text where there is room, else at least as its longest word. */
+/** Each column as wide as its longest text where there is space, else at least as its longest word. */
 function widthsOf(sheet: Sheet, rows: readonly (readonly string[])[]): number[] {
   const { doc, column } = sheet;
   const widest = (at: number, partsOf: (cell: string) => readonly string[]): number =>

@@ -24,7 +24,7 @@ const HEIC_LIMITS: KillableLimits = {
 /** Longest side of the JPEG, pixels: a phone's usual photo keeps all of its own. */
 const EDGE = 4096;
 
-const inTurn = limitConcurrency(1);
+const inSequence = limitConcurrency(1);
 
 /** Whether a media type is Apple's photo format, which hardly a browser draws. */
 export function isHeicType(type: string): boolean {
@@ -43,7 +43,7 @@ export async function heicToJpeg(received: Received): Promise<Received> {
   const task: HeicTask = { path: received.path, target, edge: EDGE, maxPixels: MAX_PIXELS };
   const drawer = { worker: 'heic-to-jpeg.worker', from: import.meta.url };
   try {
-    await inTurn(() => askKillable(drawer, task, HEIC_LIMITS));
+    await inSequence(() => askKillable(drawer, task, HEIC_LIMITS));
     const bytes = await readFile(target);
     await rename(target, received.path);
     const sha256 = createHash('sha256').update(bytes).digest('hex');

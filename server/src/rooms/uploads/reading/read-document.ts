@@ -15,7 +15,7 @@ export type ReaderAnswer =
   | { readonly status: 'read'; readonly document: ReadDocument }
   | { readonly status: 'failed'; readonly code: ReadFailure };
 
-const inTurn = limitConcurrency(2);
+const limited = limitConcurrency(2);
 
 /**
  * The text of a file, read in a process of its own that is killed when it takes
@@ -28,7 +28,7 @@ export async function readDocument(
   limits: ReadLimits = READ_LIMITS,
 ): Promise<ReadDocument> {
   const task: ReaderTask = { path, kind, limits };
-  const answer = await inTurn(() => ask(task));
+  const answer = await limited(() => ask(task));
   if (answer.status === 'failed') throw new ReadError(answer.code);
   return answer.document;
 }

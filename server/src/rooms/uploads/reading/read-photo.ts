@@ -23,7 +23,7 @@ const PHOTO_LIMITS: KillableLimits = {
   residentBytes: 900 * 1024 * 1024,
 };
 
-const inTurn = limitConcurrency(1);
+const inSequence = limitConcurrency(1);
 
 /**
  * The printed words of a photo, laid out as lines and columns; read on this very
@@ -36,7 +36,9 @@ export async function readPhoto(path: string): Promise<ReadDocument> {
   const task: PhotoTask = { path, maxPixels: MAX_PIXELS };
   const reader = { worker: 'read-photo.worker', from: import.meta.url };
   // Only the reader's process talks on this channel.
-  const { pieces } = (await inTurn(() => askKillable(reader, task, PHOTO_LIMITS))) as PhotoAnswer;
+  const { pieces } = (await inSequence(() =>
+    askKillable(reader, task, PHOTO_LIMITS),
+  )) as PhotoAnswer;
   const pages = new PageWriter(READ_LIMITS);
   for (const cells of pdfLines(pieces)) pages.addLine(cells);
   return pages.document('photo');

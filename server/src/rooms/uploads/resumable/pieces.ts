@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Where files lie while they arrive in pieces. */
 export interface Pieces {
   open(): Promise<void>;
-  /** Makes room for a file; `about` is what is known of it. */
+  /** Makes space for a file; `about` is what is known of it. */
   begin(uploadId: string, about: string): Promise<void>;
   /** What was said at its begin; empty for none, or for what a crash has left half written. */
   about(uploadId: string): Promise<string>;

@@ -51,7 +51,7 @@ export class ResumableUploads {
     const limit = isZip ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
     if (size > limit) throw tooLarge(limit);
     await this.#store.checkSpace(size);
-    await this.#makeRoom(ownerId);
+    await this.#makeSpace(ownerId);
     const uploadId = randomUUID();
     const about: About = { ownerId, name, size };
     await this.#pieces.begin(uploadId, JSON.stringify(about));
@@ -158,7 +158,7 @@ export class ResumableUploads {
     await earlier?.ended;
   }
 
-  async #makeRoom(ownerId: string): Promise<void> {
+  async #makeSpace(ownerId: string): Promise<void> {
     const own = await this.#listOf(ownerId);
     own.sort((a, b) => b.at - a.at);
     await this.#end(own.slice(MOST_AT_ONCE - 1));

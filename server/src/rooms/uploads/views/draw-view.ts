@@ -22,7 +22,7 @@ export const DRAW_LIMITS: KillableLimits = {
   residentBytes: 640 * 1024 * 1024,
 };
 
-const inTurn = limitConcurrency(1);
+const inSequence = limitConcurrency(1);
 
 /**
  * Draws a picture anew, smaller and as JPEG, in a process of its own that is
@@ -35,7 +35,7 @@ export function drawView(
 ): Promise<boolean> {
   const task: DrawTask = { path, target, edge: VIEW_EDGE, maxPixels };
   const drawer = { worker: 'draw-view.worker', from: import.meta.url };
-  return inTurn(async () => {
+  return inSequence(async () => {
     try {
       // Only the drawer's process talks on this channel.
       const { isDrawn } = (await askKillable(drawer, task, limits)) as DrawAnswer;
