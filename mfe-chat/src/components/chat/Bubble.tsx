@@ -115,6 +115,8 @@ const Body = styled.div<{
     padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
     /* What has cards of its own needs no second edge. */
     &:has([data-door]) {
+      max-width: none;
+      margin-inline: calc(-1 * ${({ theme }) => theme.space.xs});
       padding-inline: 0;
       border-inline-width: 0;
     }
