@@ -12,6 +12,8 @@ export const ageQuestion = 'patient-age';
 
 /** Of an animal whose years nobody knows: no longer as much at risk as a young one. */
 const grownUp = 'Grown up, age unknown';
+const GROWN = /\b(?:grown|adult)\b/i;
+const DENIED = /\b(?:not|no|isnt|never)\b|n['’]t\b/i;
 
 /** The age of the patient, where it was not told and a rule for one age hangs on it. */
 export function askAge({ model, belief, state }: Appraisal): Question | null {
@@ -52,10 +54,10 @@ export function chosenAge(knowledge: Knowledge, { ageBand }: Patient): string | 
 
 /** The patient with the age that was chosen; any other answer leaves it open for good. */
 export function withAnsweredAge(knowledge: Knowledge, patient: Patient, answer: string): Patient {
-  if (answer.trim() === grownUp) return { ...patient, ageBand: 'grown' };
   const at = ageOptions(knowledge).indexOf(answer.trim());
   const { age } = readPatientFacts(`he is ${answer}`);
   if (at < 0 && age) return { ...patient, age: age.value, ageUnit: age.unit };
+  if (at < 0 && GROWN.test(answer) && !DENIED.test(answer)) return { ...patient, ageBand: 'grown' };
   return { ...patient, ageBand: ageBands[at] ?? 'unsure' };
 }
 

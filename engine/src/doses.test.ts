@@ -129,6 +129,19 @@ describe('a poison by its amount', () => {
     expect(levelAt('lbs', '18')).toBe('today');
   });
 
+  it.each(['4 to 5 lb', '4-5 pounds', '900 g', '900 grams', '2 kilos'])(
+    'bug: of a small dog of %s the number alone was its weight in kilograms',
+    (text) => {
+      const { state } = start('dog', 'he ate 50 g of milk chocolate', {
+        weight: null,
+        weightUnit: 'kg',
+      });
+      // 50 x 2.3 / 2 = 57.
+      expect(levelOf(engineOf('dog').answer(state, { text }))).not.toBe('watch');
+      expect(levelOf(engineOf('dog').answer(state, { text: '18 to 20 kg' }))).toBe('watch');
+    },
+  );
+
   it.each([
     ['he ate 100 g of dark chocolate half an hour ago', true],
     ['he ate 100 g of dark chocolate 8 hours ago', false],

@@ -103,4 +103,8 @@ it('bug: a cat that limps and hardly eats was an “ill kitten” when its owner
   const grown = cat.answer(first.state, { text: 'Grown up, age unknown' });
   expect(grown.triage?.level).toBe('today');
   expect(grown.question?.id).not.toBe('patient-age');
+  const levelAfter = (text: string) => cat.answer(first.state, { text }).triage?.level;
+  expect(levelAfter('she is an adult cat')).toBe('today');
+  expect(levelAfter('fully grown')).toBe('today');
+  expect(levelAfter('not grown up yet')).toBe('emergency');
 });

@@ -15,13 +15,13 @@ const NEEDED = 4 * 1024 * 1024;
  * @param {string} other made when it is needed
  */
 exports.ensureTemporary = function ensureTemporary(env, other) {
-  if (hasRoom(tmpdir())) return;
+  if (hasSpace(tmpdir())) return;
   mkdirSync(other, { recursive: true });
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) env[name] = other;
 };
 
 /** @param {string} folder */
-function hasRoom(folder) {
+function hasSpace(folder) {
   let tried;
   try {
     tried = mkdtempSync(join(folder, 'petwise-'));

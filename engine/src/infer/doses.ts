@@ -35,6 +35,18 @@ export interface Dose {
 
 const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835, g: 0.001 } as const;
 
+/** A weight in words, and its unit: of "4 to 5 lb" the lower one, since the dose is the higher then. */
+const WEIGHED =
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|or)\s*\d+(?:[.,]\d+)?)?[\s-]*(k(?:g|ilo)?|lb|pound|oz|ounce|g(?:ram)?s?\b)?/i;
+
+const UNITS: Readonly<Record<string, keyof typeof inKilos>> = {
+  k: 'kg',
+  l: 'lbs',
+  p: 'lbs',
+  o: 'oz',
+  g: 'g',
+};
+
 export const doseQuestion = (table: DoseTable, about: About): string => `dose-${about}-${table.id}`;
 
 export const isDoseQuestion = (id: string): boolean => id.startsWith('dose-');
@@ -48,18 +60,18 @@ const wasAsked = (state: DoseCase, id: string): boolean =>
     return question.id === id && answer !== null;
   });
 
-/** Whose owner reads weights in pounds first, and means pounds by a bare number. */
+/** Whose owner reads weights in pounds first. */
 export const weighsInPounds = ({ weightUnit }: CaseState['patient']): boolean =>
   weightUnit === 'lbs' || weightUnit === 'oz';
 
 function kilosOf(state: DoseCase, table: DoseTable): number | null {
   const { weight, weightUnit } = state.patient;
   const told = answerTo(state, doseQuestion(table, 'weight'));
-  const weighed = told && /(\d+(?:[.,]\d+)?)[\s-]*(k|lb|pound|oz|ounce)?/i.exec(told);
-  if (weighed) {
-    const [, number = '', unit = weighsInPounds(state.patient) ? 'lb' : 'kg'] = weighed;
-    const each = /^[lp]/i.test(unit) ? 'lbs' : /^o/i.test(unit) ? 'oz' : 'kg';
-    return Number(number.replace(',', '.')) * inKilos[each];
+  const [, number, given] = WEIGHED.exec(told ?? '') ?? [];
+  if (number !== undefined) {
+    const usual = weightUnit === 'category' ? 'kg' : weightUnit;
+    const unit = given === undefined ? usual : (UNITS[given.charAt(0).toLowerCase()] ?? usual);
+    return Number(number.replace(',', '.')) * inKilos[unit];
   }
   if (weightUnit === 'category' || weight === null) return null;
   const kilos = Number(weight) * inKilos[weightUnit];

@@ -138,7 +138,7 @@ function whatWasTold({ detected }: BasicFormState): string {
   return [species, detected.breed, sex, neutered, years, heavy].filter(Boolean).join(', ');
 }
 
-/** Room for what the words will have told, so that the form stays where it is. */
+/** Space for what the words will have told, so that the form stays where it is. */
 const Reserved = styled(Live)`
   visibility: hidden;
 `;

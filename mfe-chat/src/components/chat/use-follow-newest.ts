@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nearer to its place than this, in pixels, counts as being there. */
 const NEAR = 80;
-/** Room above what begins at the top, in pixels. */
+/** Space above what begins at the top, in pixels. */
 const ABOVE = 8;
 /** A scroll this soon after a wheel, a finger or a key, in milliseconds, is the reader's. */
 const BY_HAND_MS = 700;

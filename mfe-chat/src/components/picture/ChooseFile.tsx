@@ -6,9 +6,11 @@ import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
 
 const FILMS = 'video/mp4,video/webm,video/quicktime';
 
-/** Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC. */
+/** Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC; endings, for which a phone offers no camera, at a desk alone. */
 function photos(): string {
-  return ['image/jpeg', 'image/png', 'image/webp', ...heicAccept(navigator)].join(',');
+  const isPhone = navigator.maxTouchPoints > 0;
+  const heic = heicAccept(navigator).filter((kind) => !isPhone || kind.startsWith('image/'));
+  return ['image/jpeg', 'image/png', 'image/webp', ...heic].join(',');
 }
 
 /** An input of its own: a phone offers its camera app and what it has taken before, a desktop its files. */

@@ -1,4 +1,4 @@
-import { theme, VisuallyHidden } from '@petwise/ui';
+import { theme, visuallyHidden, VisuallyHidden } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -14,8 +14,10 @@ export interface Compared {
   readonly createdAt: string;
 }
 
-/** How urgent, what was named and how likely, what to test: one row each, one column a report. */
-/** Where three columns have no space, what is compared stands above its two values, and where two have none, each under its day. */
+/**
+ * How urgent, what was named and how likely, what to test: one row each, one column a report. Where three columns have no
+ * space, what is compared stands above its two values, and where two have none, each under its day.
+ */
 export function ComparisonTable({
   first,
   second,
@@ -29,6 +31,7 @@ export function ComparisonTable({
   const both = [first, second];
   const likely = (percent: string | null): string => percent ?? words.notNamed;
   const days = both.map(({ createdAt }) => dayText(createdAt));
+  const names = days[0] === days[1] ? both.map(({ title }) => title || words.untitled) : days;
   return (
     <Container>
       <Table role="table" aria-labelledby={labelledBy}>
@@ -48,20 +51,24 @@ export function ComparisonTable({
         <tbody role="rowgroup">
           <Row
             label={copy.urgencyHeading}
-            days={days}
+            names={names}
             cells={both.map(({ report }) => urgencyOf(report))}
           />
           {compareConditions(first.report, second.report).map((change) => (
             <Row
               key={change.condition}
               label={change.condition}
-              days={days}
+              names={names}
               cells={[change.first, change.second].map((percent) =>
                 percent === '' ? copy.confidenceUnknown : likely(percent),
               )}
             />
           ))}
-          <Row label={words.tests} days={days} cells={both.map(({ report }) => testsOf(report))} />
+          <Row
+            label={words.tests}
+            names={names}
+            cells={both.map(({ report }) => testsOf(report))}
+          />
         </tbody>
       </Table>
     </Container>
@@ -70,11 +77,12 @@ export function ComparisonTable({
 
 function Row({
   label,
-  days,
+  names,
   cells,
 }: {
   readonly label: string;
-  readonly days: readonly string[];
+  /** What each value is of, where it stands alone. */
+  readonly names: readonly string[];
   readonly cells: readonly string[];
 }): ReactNode {
   return (
@@ -83,7 +91,7 @@ function Row({
         {label}
       </th>
       {cells.map((cell, index) => (
-        <td key={index} role="cell" data-day={days[index]}>
+        <td key={index} role="cell" data-of={names[index]}>
           {cell}
         </td>
       ))}
@@ -140,7 +148,7 @@ const Table = styled.table`
       border: 0;
     }
     & thead th:first-child {
-      display: none;
+      ${visuallyHidden}
     }
     & th[scope='row'] {
       grid-column: 1 / -1;
@@ -152,7 +160,7 @@ const Table = styled.table`
       grid-template-columns: minmax(0, 1fr);
     }
     & td::before {
-      content: attr(data-day);
+      content: attr(data-of);
       display: block;
       color: ${theme.color.textMuted};
       font-size: ${theme.fontSize.sm};

@@ -59,7 +59,7 @@ export async function checkedReport(
   return { assessment: markedAsDeviceMade(shown, 'differs'), step: own.step };
 }
 
-/** The turns of a device as the consult space keeps them, under ids of the server's own. */
+/** The turns of a device as the consult room keeps them, under ids of the server's own. */
 export function storedTurn(turn: Turn, files: readonly UploadedFile[]): NewTurn {
   const { role, messageType, content, question, reasoning } = turn;
   return {

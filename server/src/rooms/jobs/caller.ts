@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /** Lets in what begins an assessment while the server has space for it. */
-export function roomIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
+export function spaceIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
   return async ({ actor, headers }) => {
     if (actor !== null) load.mustHaveCapacity(actor.ownerId, headers['idempotency-key']);
   };

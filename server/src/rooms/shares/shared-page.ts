@@ -128,10 +128,13 @@ type HtmlOf = (text: string) => string;
 
 /** Text as HTML, in which a day is no word to break, and the page's own moments, as they are written, say which they are. */
 function textWith(moments: readonly (readonly [written: string, iso: string])[]): HtmlOf {
-  const isoOf = new Map(moments);
+  // Two moments may be written alike: each stands for its own, in their order.
+  const isosOf = new Map<string, string[]>();
+  for (const [written, iso] of moments) isosOf.set(written, [...(isosOf.get(written) ?? []), iso]);
   return (text) =>
     escapeHtml(text).replace(MOMENT, (found, about: string | undefined, moment: string) => {
-      const iso = isoOf.get(found);
+      const isos = isosOf.get(found) ?? [];
+      const iso = isos.length > 1 ? isos.shift() : isos[0];
       const datetime = iso === undefined ? '' : ` datetime="${escapeHtml(iso)}"`;
       return `${about ?? ''}<time${datetime}>${moment}</time>`;
     });

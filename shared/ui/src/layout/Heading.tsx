@@ -22,15 +22,10 @@ export function Heading({ level, focusOnMount = false, size, ...rest }: HeadingP
       as={TAGS[level]}
       ref={element}
       tabIndex={focusOnMount ? -1 : undefined}
-      $size={sizeOf(size ?? SIZES[level])}
+      $size={theme.fontSize[size ?? SIZES[level]]}
       $tracking={level === 3 ? '-0.008em' : '-0.022em'}
     />
   );
-}
-
-/** In large text on a narrow screen a long word of a small heading would break. */
-function sizeOf(size: keyof typeof theme.fontSize): string {
-  return size === 'lg' ? `min(${theme.fontSize.lg}, 8.5vw)` : theme.fontSize[size];
 }
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;

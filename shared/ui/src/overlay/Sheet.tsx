@@ -97,7 +97,9 @@ function Content({
     const element = body.current;
     if (!element || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollHeight > element.clientHeight + 1),
+      setScrolls(
+        element.scrollHeight > element.clientHeight + 1 || document.activeElement === element,
+      ),
     );
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
@@ -206,6 +208,9 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   padding: ${theme.space.xs} ${theme.space.lg} max(${theme.space.lg}, env(safe-area-inset-bottom));
 `;
 

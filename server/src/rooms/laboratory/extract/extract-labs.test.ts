@@ -157,6 +157,13 @@ Phosphorus¦3.1 - 7.5¦4.4¦¦mg/dL`,
     },
   );
 
+  test('as a table into which a line of the patient and two days falls, which is no header', () => {
+    const rows = ['Test¦Result¦Reference', 'Creatinine¦3.4¦0.8 - 2.4'];
+    const line = 'Rex Smith¦Collected 03/02/2025¦Reported 03/04/2025';
+    const found = read('pdf', [...rows, line, 'BUN¦68¦16 - 36'].join('\n'));
+    expect(found).toEqual(['creatinine 3.4 0.8..2.4 - p1:2', 'urea 68 16..36 - p1:4']);
+  });
+
   test('as a table with a legend in its middle, which is no header of what follows', () => {
     const found = read(
       'pdf',

@@ -9,6 +9,7 @@ export interface Header {
 }
 
 const RANGE_WORD = /\b(?:ref(?:erence|\.)?|normal|interval|range|expected)\b/i;
+const OF_DAYS = /^(?:drawn|visits?|samples?|collected|collection|taken)\b[^:]*$/i;
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['low', /^(?:.*\b)?(?:low(?:er)?|min(?:imum)?|from)(?:\b.*)?$/i],
   ['high', /^(?:.*\b)?(?:high(?:er)?|upper|max(?:imum)?)(?:\b.*)?$/i],
@@ -30,8 +31,8 @@ export function headerOf(cells: readonly string[]): Header | null {
   if (cells.length < 2) return null;
   const dates = cells.map(dateOf);
   const visits = dates.filter((date) => date !== null).length;
-  // "Drawn", "Visit" or whatever else stands before a row of nothing but days: below it stand the tests.
-  const isOfDays = visits >= 2 && visits === cells.length - 1 && dates[0] === null;
+  // "Drawn", and behind it nothing but days: below it stand the tests. A line of a patient's name and days does not.
+  const isOfDays = visits >= 2 && visits === cells.length - 1 && OF_DAYS.test(cells[0] ?? '');
   const roles = cells.map((cell, at) => (isOfDays && at === 0 ? 'name' : roleOf(cell)));
   const hasValue = roles.includes('value') || visits >= 2;
   const hasContext = roles.some((role) => role !== 'value' && role !== 'other');

@@ -8,7 +8,7 @@ import { printerFor, type Printer } from './printable.ts';
 export const MARGIN = 36;
 /** Noto Sans sets its lines 1.36 apart; of 8.5 points these are 10.8 apart. */
 export const LINE_GAP = -0.8;
-/** Room at the foot of a page for its number. */
+/** Space at the foot of a page for its number. */
 const FOOT = 18;
 
 export const INK = { text: '#1c2430', muted: '#4d5766', line: '#c4cad3' } as const;
