@@ -2,11 +2,9 @@
 import {
   consultRoutes,
   correctionRoutes,
-  type Danger,
   type FollowUp,
   followUpRoutes,
   type Outcome,
-  type ReadDangers,
 } from '@petwise/contracts';
 import { dangerWatchStandIn, handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
+import { readCollapse } from '../../testing/dangers.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { FollowUpCard } from './FollowUpCard.tsx';
 
@@ -50,18 +49,9 @@ describe('what comes after a report', () => {
 
   it('bug: on the report page nothing looked for dangers in what is new', async () => {
     if (!report) throw new Error('The report should be readable');
-    const danger: Danger = {
-      id: 'collapse',
-      name: 'A collapse',
-      level: 'emergency',
-      reason: 'It can mean a failing heart.',
-      advice: 'Go to a vet now.',
-    };
-    const readDangers: ReadDangers = ({ text }) =>
-      Promise.resolve(text === 'He collapsed' ? [danger] : []);
     const user = userEvent.setup();
     renderInShell(
-      <FollowUpCard report={report} sessionId={consult.sessionId} readDangers={readDangers} />,
+      <FollowUpCard report={report} sessionId={consult.sessionId} readDangers={readCollapse} />,
       {
         handlers: [
           handle(followUpRoutes.read, () => ({ vetAnswers: [], outcome: null })),

@@ -2,13 +2,11 @@
 import {
   consultRoutes,
   correctionRoutes,
-  type Danger,
   type DeviceCheck,
   dueLookAgains,
   followUpRoutes,
   type InitBody,
   keepLookAgain,
-  type ReadDangers,
 } from '@petwise/contracts';
 import { dangerWatchStandIn, handle, renderInShell } from '@petwise/tools/testing';
 import { learnSpelling } from '@petwise/ui';
@@ -18,6 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { localStore } from '@petwise/ui/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consult } from '../../testing/consult.ts';
+import { readCollapse } from '../../testing/dangers.ts';
 import { pastDetail } from '../../testing/past-consults.ts';
 import { readReport } from '../../model/read-report.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
@@ -172,16 +171,7 @@ describe('the short consult', () => {
   });
 
   it('bug: nothing looked for dangers in what is new', async () => {
-    const danger: Danger = {
-      id: 'collapse',
-      name: 'A collapse',
-      level: 'emergency',
-      reason: 'It can mean a failing heart.',
-      advice: 'Go to a vet now.',
-    };
-    const readDangers: ReadDangers = ({ text }) =>
-      Promise.resolve(text === 'He collapsed' ? [danger] : []);
-    renderInShell(<LookAgainForm consult={consult} readDangers={readDangers} />, {
+    renderInShell(<LookAgainForm consult={consult} readDangers={readCollapse} />, {
       handlers: [
         handle(correctionRoutes.consult, () => ({ signs: [], removed: [], editable: null })),
       ],
