@@ -23,7 +23,7 @@ const grammar: ContextGrammar = {
     reasons: words('az'),
     pointers: words('that zu'),
   },
-  classes: { animal: words('gob mog'), theirs: words('zu') },
+  classes: { animal: words('gob mog'), theirs: words('zu'), dies: words('perish') },
   adjective: /ic$/,
   triggers: [
     { means: 'denied', reach: 'list', forms: 'nay' },
@@ -116,6 +116,10 @@ describe('who and when', () => {
     ['my other gob plim , mine ka drub', { plim: 'other', drub: '' }],
     ['my other gob plim , my mog ka drub', { plim: 'other', drub: '' }],
     ['zu hit my other gob and zu ka drub', { drub: '' }],
+    // "Zu drubs" is said of now, "zu kad drub" is not.
+    ['my other gob perish and zu crops plim', { plim: '' }],
+    ['my other gob perish and zu ka plim', { plim: '' }],
+    ['my other gob perish and zu kad plim', { plim: 'other' }],
     ['kin krash plim', { plim: 'owner' }],
     ['kin krash mog plim', { plim: 'person' }],
     ['scared zu ka plim but drub', { plim: 'feared', drub: '' }],

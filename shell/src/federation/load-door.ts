@@ -86,7 +86,7 @@ export async function loadDoor<Name extends DoorName>(
     }
   }
   // One that was only late is better than those behind it that failed.
-  const left = Math.max(0, DEADLINES.module - (performance.now() - askedAt));
+  const left = DEADLINES.module - (performance.now() - askedAt);
   const opened = await withDeadline(Promise.any(late), door, left).catch(() => null);
   if (opened === null) throw failure;
   forgive(remote, opened.version);
