@@ -53,7 +53,7 @@ test('PWA-02 the first aid page leads back to where the owner was, with everythi
   await dangerCard(owner).getByRole('link', { name: 'First aid on the way' }).click();
   await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
   await expect(owner.getByRole('heading', { name: 'What you have just told us' })).toBeInViewport();
-  await expect(owner.getByText(/^Possible bloat:/)).toBeInViewport();
+  await expect(owner.getByText('Possible bloat', { exact: true })).toBeInViewport();
   // First aid stands with the danger, above the signs of the animal, and once.
   const aid = owner.getByRole('heading', { name: 'First aid on the way' });
   await expect(owner.locator('#known .now').filter({ has: aid })).toBeVisible();
@@ -116,7 +116,7 @@ test('FLOW-02 a reload of the consult, and Back from first aid, bring the same q
   await answerBox(owner).fill('He has just');
   await owner.getByRole('link', { name: /: Emergency help$/ }).click();
   await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
-  await expect(owner.getByText(/^Possible bloat:/).first()).toBeInViewport();
+  await expect(owner.getByText('Possible bloat', { exact: true }).first()).toBeInViewport();
   await owner.getByRole('link', { name: /^Back/ }).click();
   await expect(asked).toHaveText(question);
   await expect(answerBox(owner)).toHaveValue('He has just');

@@ -96,9 +96,8 @@ function useKnownOnEmergencyPage(props: {
 }): void {
   const { species, dangers } = props;
   useEffect(() => {
-    const reasons = namedOnce(dangers).map(({ name, reason }) => `${name}: ${reason}`);
-    const [{ advice, care }] = dangers;
-    keepKnownDanger({ species, reasons, advice, care });
+    const names = namedOnce(dangers).map(({ name }) => name);
+    keepKnownDanger({ species, names, care: dangers[0].care });
   }, [species, dangers]);
   useEffect(() => () => keepKnownDanger(null), []);
 }

@@ -33,8 +33,7 @@ it('bug: the emergency page did not name the clinic of the pet’s vet', async (
 it('PWA-02 the emergency page begins with what to do and never to do for the danger that is known', async () => {
   keepKnownDanger({
     species: 'dog',
-    reasons: ['Possible bloat: it can twist.'],
-    advice: 'Go now.',
+    names: ['Possible bloat'],
     care: {
       do: ['Leave now.', 'Call on the way.'],
       never: ['Do not give food.'],
@@ -56,5 +55,16 @@ it('PWA-02 the emergency page begins with what to do and never to do for the dan
     'en',
     'en',
   ]);
+  keepKnownDanger(null);
+});
+
+it('PWA-02 what to do for a danger that nobody publishes is left out of the emergency page', async () => {
+  const care = { do: ['Leave now.'], never: ['Do not give food.'] };
+  keepKnownDanger({ species: 'dog', names: ['Possible bloat'], care });
+  document.body.innerHTML = '<div id="known"></div>';
+  await import('./emergency.ts');
+  expect(document.querySelector('#known .now')?.textContent).toBe(
+    'What you have just told usPossible bloat',
+  );
   keepKnownDanger(null);
 });

@@ -121,15 +121,21 @@ function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
   return [heading, heading.nextElementSibling].flatMap((one) => one ?? []);
 }
 
-function dangerSection({ advice, reasons, care }: KnownDanger): HTMLElement {
+/** What was told, and what somebody publishes about it: nothing else is advice here. */
+function dangerSection({ names, care }: KnownDanger): HTMLElement {
   const section = document.createElement('section');
   section.className = 'now';
   section.append(
     textIn('h2', words().known),
-    ...[textIn('strong', advice), ...reasons.map((reason) => textIn('p', reason))].map(inEnglish),
-    ...(care ? [...steps(words().todo, care.do), ...steps(words().avoid, care.never)] : []),
-    ...(care?.source === undefined ? [] : [inEnglish(textIn('cite', care.source))]),
+    ...names.map((name) => inEnglish(textIn('strong', name))),
   );
+  if (care?.source !== undefined) {
+    section.append(
+      ...steps(words().todo, care.do),
+      ...steps(words().avoid, care.never),
+      inEnglish(textIn('cite', care.source)),
+    );
+  }
   return section;
 }
 
@@ -148,7 +154,7 @@ function inEnglish(element: HTMLElement): HTMLElement {
 /** The advice is American English as it stands; names of publications and of hotlines stay so for everybody. */
 function spellAsTheOwner(): void {
   if (language() !== 'en' || document.documentElement.lang !== 'en' || isAmerican()) return;
-  for (const line of document.querySelectorAll('li, #known p, #known strong')) {
+  for (const line of document.querySelectorAll('li, #known strong')) {
     for (const part of line.childNodes) {
       if (!(part instanceof Text)) continue;
       const [spelled] = Object.values(spellBritish([part.data]));
@@ -157,7 +163,7 @@ function spellAsTheOwner(): void {
   }
 }
 
-function textIn(tag: 'cite' | 'h2' | 'h3' | 'li' | 'p' | 'strong', text: string): HTMLElement {
+function textIn(tag: 'cite' | 'h2' | 'h3' | 'li' | 'strong', text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;

@@ -1,6 +1,6 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
 import { AlertTriangle, asSpelled, ChevronDown, Phone, Siren, visuallyHidden } from '@petwise/ui';
-import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
 import type { OwnCall } from '@petwise/ui/own-numbers';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -33,9 +33,9 @@ export function UrgentCard(props: {
   useEffect(() => {
     // Of an older server the level alone is known; what the tab had kept says more.
     if (level !== 'emergency' || reasons.length === 0) return undefined;
-    keepKnownDanger({ species, reasons, advice: advice || copy.urgencyAdvice[level], care });
+    keepKnownDanger({ species, names: namesOf(reasons), care });
     return () => keepKnownDanger(null);
-  }, [species, level, reasons, advice, care]);
+  }, [species, level, reasons, care]);
   const id = useId();
   const heading = copy.urgencyHeading[level];
   const Icon = level === 'emergency' ? Siren : AlertTriangle;

@@ -1,6 +1,6 @@
 import { emergencyAddress } from '@petwise/contracts';
 import { Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
-import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -59,9 +59,8 @@ function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): v
   useEffect(() => {
     // Where no reason is told, what the tab had kept says more.
     if (triage?.level !== 'emergency' || triage.reasons.length === 0) return undefined;
-    const { reasons, advice } = triage;
     const care = plan ? { do: plan.do, never: plan.never, source: plan.source } : undefined;
-    keepKnownDanger({ species, reasons, advice: advice || copy.triage.emergency, care });
+    keepKnownDanger({ species, names: namesOf(triage.reasons), care });
     return () => keepKnownDanger(null);
   }, [triage, species, plan]);
 }

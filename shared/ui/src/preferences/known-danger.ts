@@ -1,15 +1,14 @@
 import { sessionStore } from '../storage/storage.ts';
 
-const KEY = 'petwise.knownDanger';
+// Another name than the shape before it, which a remote of an older release still writes.
+const KEY = 'petwise.namedDanger';
 
 /** The danger that this tab knows of, for the emergency page, which stands outside the bundles. */
 export interface KnownDanger {
   /** As contracts name it; null while it is not known. */
   readonly species: string | null;
-  /** What it may be, and why, a sentence each. */
-  readonly reasons: readonly string[];
-  /** What to do now. */
-  readonly advice: string;
+  /** What was told or what it may be, each in a few words: "Possible bloat". */
+  readonly names: readonly string[];
   /** What to do, and never to do, until a vet takes over; missing where it is not known. */
   readonly care?:
     | {
@@ -19,6 +18,11 @@ export interface KnownDanger {
         readonly source?: string | undefined;
       }
     | undefined;
+}
+
+/** The names alone, of reasons as an assessment gives them: "Possible bloat: the stomach can twist." */
+export function namesOf(reasons: readonly string[]): readonly string[] {
+  return reasons.flatMap((reason) => (reason.includes(': ') ? reason.split(': ', 1) : []));
 }
 
 /**

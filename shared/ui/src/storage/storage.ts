@@ -36,7 +36,7 @@ export type SessionKey =
   | 'testResponsesInitialData'
   /** Drafts, unsent calls and places of the chat. */
   | `petwise.chat.${string}`
-  | 'petwise.knownDanger'
+  | 'petwise.namedDanger'
   /** What was typed and not yet sent (`useStored`). */
   | `petwise.kept.${string}`;
 
