@@ -163,11 +163,15 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   await expect(answers.getByRole('listitem').first()).toBeVisible();
   // The clinic's own time, whoever made the link.
   const times = page.locator('time[datetime]');
-  const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d GMT\+5:30$/;
+  const moment = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M GMT\+5:30$/;
   await expect(times.filter({ hasText: moment })).toHaveCount(2);
   const day = times.filter({ hasNotText: moment });
   const began = new Date((await day.getAttribute('datetime')) ?? '');
-  await expect(day).toHaveText(began.toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' }));
+  const asked = { dateStyle: 'medium', timeZone: 'Asia/Kolkata' } as const;
+  await expect(day).toHaveText(began.toLocaleDateString('en-US', asked));
+  const files = page.getByRole('link', { name: /PDF/ });
+  for (const file of await files.all())
+    expect(await file.getAttribute('href')).toMatch(/timeZone=Asia%2F(Kolkata|Calcutta)$/);
   // The one thing that can be sent is the answer, by a plain form.
   expect(await page.locator('form').count()).toBe(1);
   await page.getByRole('link', { name: 'Write back to the owner' }).click();

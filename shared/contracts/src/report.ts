@@ -16,10 +16,12 @@ export const TimeZone = v.pipe(v.string(), v.maxLength(64));
 /** How a report is to be printed. */
 export const ReportPdfQuery = v.object({
   paper: v.optional(Paper, 'a4'),
-  timeZone: v.optional(TimeZone, 'UTC'),
+  /** The reader's; without it UTC, or behind a link the zone of who made it. */
+  timeZone: v.optional(TimeZone),
   /** What is usual in the reader's region where it is left out. */
   units: v.optional(WeightUnits),
 });
+export type ReportPdfQuery = v.InferOutput<typeof ReportPdfQuery>;
 
 const sessionParams = v.object({ sessionId: SessionId });
 

@@ -17,7 +17,8 @@ export const reportsRoom = fastifyPlugin(
         const languages = request.headers['accept-language'];
         const units = query.units ?? unitsOf(languages);
         const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
-          ...query,
+          paper: query.paper,
+          timeZone: query.timeZone ?? 'UTC',
           units,
           showsPictures: true,
           isBritish: readsBritish(languages),

@@ -79,14 +79,10 @@ export class ReportService {
   async pdf(
     ownerId: string,
     sessionId: string,
-    {
-      showsPictures,
-      isBritish,
-      ...print
-    }: Print & { readonly showsPictures: boolean; readonly isBritish: boolean },
+    { showsPictures, ...print }: Print & { readonly showsPictures: boolean },
   ): Promise<Buffer> {
     const written = await this.handover(ownerId, sessionId);
-    const handover = isBritish ? inBritish(written) : written;
+    const handover = print.isBritish ? inBritish(written) : written;
     const pictures = showsPictures ? await this.#printedPictures(ownerId, sessionId) : [];
     return this.#press.make({ handover, print, pictures });
   }

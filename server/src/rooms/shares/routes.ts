@@ -1,4 +1,4 @@
-import { type Paper, sharedRoutes, shareRoutes, type WeightUnits } from '@petwise/contracts';
+import { type ReportPdfQuery, sharedRoutes, shareRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -11,7 +11,7 @@ import { inBritish, readsBritish } from '../reports/spelling.ts';
 import { unitsOf } from '../reports/weight-lines.ts';
 import { sendFile } from '../uploads/send-file.ts';
 import { READER_CLOCK_SOURCE } from './reader-clock.ts';
-import type { SharedReport, ShareService } from './service.ts';
+import type { SharedPrint, SharedReport, ShareService } from './service.ts';
 import { gonePage, sharedPage } from './shared-page.ts';
 
 interface SharesParts {
@@ -121,10 +121,11 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
 /** How a report is printed for who asks. */
 function printOf(
   request: FastifyRequest,
-  { paper, units }: { paper: Paper; units?: WeightUnits | undefined },
-): { paper: Paper; units: WeightUnits; isBritish: boolean } {
+  { paper, units, timeZone }: ReportPdfQuery,
+): Omit<SharedPrint, 'link'> {
   const languages = request.headers['accept-language'];
-  return { paper, units: units ?? unitsOf(languages), isBritish: readsBritish(languages) };
+  const isBritish = readsBritish(languages);
+  return { paper, units: units ?? unitsOf(languages), timeZone, isBritish };
 }
 
 /** A report as its reader spells. */

@@ -40,8 +40,10 @@ export interface SharedReport {
 }
 
 /** How a link's report is to be printed; `link` is its address. */
-interface SharedPrint {
+export interface SharedPrint {
   readonly paper: Paper;
+  /** The reader's, where it is told; else that of who made the link. */
+  readonly timeZone: string | undefined;
   readonly units: WeightUnits;
   readonly link: string;
   readonly isBritish: boolean;
@@ -160,7 +162,7 @@ export class ShareService {
 
   #print(share: ShareRow, print: SharedPrint): Promise<Buffer> {
     const { time_zone: timeZone, shows_pictures: showsPictures } = share;
-    const whole = { ...print, timeZone, showsPictures };
+    const whole = { ...print, timeZone: print.timeZone ?? timeZone, showsPictures };
     return this.#reports.pdf(share.owner_id, share.consult_id, whole);
   }
 

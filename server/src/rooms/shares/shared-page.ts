@@ -158,7 +158,9 @@ function curveHtml({ weights, text }: Extract<Block, { kind: 'curve' }>): string
 }
 
 function sectionHtml({ heading, blocks }: ReportSection): string {
-  return blocks.map((block) => blockHtml(block, heading)).join('');
+  const html = blocks.map((block) => blockHtml(block, heading)).join('');
+  // In text, not in a tag.
+  return html.replaceAll(/(?<=>[^<]*)\b\d{4}-\d\d-\d\d\b/g, '<time>$&</time>');
 }
 
 function blockHtml(block: Block, section: string): string {

@@ -18,7 +18,9 @@ let pdf: Pdf;
 
 beforeAll(async () => {
   pdf = await getDocumentProxy(
-    new Uint8Array(await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg' })),
+    new Uint8Array(
+      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg', isBritish: false }),
+    ),
   );
 });
 
@@ -109,14 +111,20 @@ describe('the PDF for a screen reader', () => {
 
   test('RPT-07 has on the print of a link a code that leads to it, said in words too', async () => {
     const link = `https://pets.example/shared/${'a'.repeat(43)}`;
-    const print = { paper: 'a4', timeZone: 'Asia/Tokyo', units: 'kg', link } as const;
+    const print = {
+      paper: 'a4',
+      timeZone: 'Asia/Tokyo',
+      units: 'kg',
+      isBritish: true,
+      link,
+    } as const;
     const printed = await getDocumentProxy(new Uint8Array(await renderPdf(HANDOVER, print)));
     const page = await printed.getPage(1);
     const figures = all((await page.getStructTree()) ?? {}).filter(({ role }) => role === 'Figure');
     expect(figures.map(({ alt }) => alt)).toContain(`Code that leads to this report: ${link}`);
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    expect(text).toContain('2026-11-21 17:00 GMT+9');
+    expect(text).toContain('21 Nov 2026 17:00 GMT+9');
   });
 
   test('RPT-07 can be selected as text, in reading order', async () => {

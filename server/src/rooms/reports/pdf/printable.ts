@@ -3,6 +3,9 @@ import type PDFDocument from 'pdfkit';
 /** Characters that only steer: controls, and those that turn the direction of text around. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
+/** As reports hold every day. */
+const DAY = /\b\d{4}-\d\d-\d\d\b/g;
+
 /** Makes text fit for a font; remembers whether something had to be replaced. */
 export interface Printer {
   readonly print: (text: string) => string;
@@ -13,8 +16,11 @@ interface WithFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }
 
-/** Knows the glyphs of the document's current font; a character without one becomes "?". */
-export function printerFor(doc: InstanceType<typeof PDFDocument>): Printer {
+/** Knows the glyphs of the document's current font, where a character without one becomes "?", and how a day (`YYYY-MM-DD`) is written. */
+export function printerFor(
+  doc: InstanceType<typeof PDFDocument>,
+  dayOf: (iso: string) => string,
+): Printer {
   // pdfkit keeps the parsed font here; its types do not show it.
   const { font } = (doc as unknown as WithFont)._font;
   const known = new Map<string, boolean>();
@@ -31,7 +37,7 @@ export function printerFor(doc: InstanceType<typeof PDFDocument>): Printer {
     print: (text) => {
       let out = '';
       const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
-      for (const character of clean.replace(STEERING, '')) {
+      for (const character of clean.replace(STEERING, '').replaceAll(DAY, dayOf)) {
         if (canPrint(character)) out += character;
         else {
           replaced = true;

@@ -10,7 +10,10 @@ async function pagesOf(
   paper: 'a4' | 'letter' = 'a4',
 ): Promise<readonly PdfPage[]> {
   return readPdf(
-    await renderPdf({ ...HANDOVER, ...change }, { paper, timeZone: 'UTC', units: 'kg' }),
+    await renderPdf(
+      { ...HANDOVER, ...change },
+      { paper, timeZone: 'UTC', units: 'kg', isBritish: false },
+    ),
   ).pages;
 }
 
@@ -21,7 +24,7 @@ const LONG = 'All work and no play makes a very long report. '.repeat(430);
 describe('the PDF', () => {
   test('RPT-07 is tagged, with language and title, and its fonts are inside', async () => {
     const { catalog, all, pages } = readPdf(
-      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg' }),
+      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg', isBritish: false }),
     );
     expect(catalog).toMatch(/\/MarkInfo/);
     expect(all).toMatch(/\/Marked true/);
@@ -51,7 +54,7 @@ describe('the PDF', () => {
 
   test('issue 16.8: pictures stand on paper, two in a row; a broken one does not stop the print', async () => {
     const picture = (name: string, bytes: Buffer) => ({ name, jpeg: new Uint8Array(bytes) });
-    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg' } as const;
+    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg', isBritish: false } as const;
     const pictures = [
       picture('gums.jpg', jpeg(400, 300)),
       picture('broken.jpg', Buffer.from([0xff, 0xd8, 0xff])),
@@ -79,7 +82,7 @@ describe('the PDF', () => {
 
   test('bug: a print without a code sent the vet to “the page behind the code”', async () => {
     const handover = { ...HANDOVER, ...FULL_CASE, healthDataSummary: 'Steps fell. '.repeat(300) };
-    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg' } as const;
+    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg', isBritish: false } as const;
     const without = flat(textOf(readPdf(await renderPdf(handover, print)).pages));
     expect(without).toContain('The JSON file has it.');
     expect(without).not.toContain('code');
@@ -174,14 +177,14 @@ describe('the PDF', () => {
     const text = flat(textOf(await pagesOf({ laboratory: [glucose, value, before] })));
     const [glance = '', table = ''] = text.split('Laboratory values');
     expect(glance).toContain(
-      '1 of 2 out of range, 2026-11-01 Creatinine 3.4 mg/dL, high (0.8 to 2.4); also 2.1 (2026-05-01)',
+      '1 of 2 out of range, Nov 1, 2026 Creatinine 3.4 mg/dL, high (0.8 to 2.4); also 2.1 (May 1, 2026)',
     );
     expect(glance).not.toContain('Glucose');
     expect(table).toContain(
-      'Date: 2026-11-01. From: page 1 of bloods.pdf Value Result Range Before',
+      'Date: Nov 1, 2026. From: page 1 of bloods.pdf Value Result Range Before',
     );
     expect(table).toContain(
-      'Creatinine 3.4 mg/dL high 0.8 to 2.4 2.1 (2026-05-01) Glucose 90 mg/dL',
+      'Creatinine 3.4 mg/dL high 0.8 to 2.4 2.1 (May 1, 2026) Glucose 90 mg/dL',
     );
   });
 

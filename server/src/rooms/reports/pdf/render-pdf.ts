@@ -17,7 +17,7 @@ export async function renderPdf(
 ): Promise<Buffer> {
   const fonts = await loadFonts();
   const draw = (without: readonly string[]): Sheet => {
-    const sheet = openSheet(fonts, print.paper);
+    const sheet = openSheet(fonts, print);
     drawSummaryPage(sheet, handover, print);
     drawReportPages(sheet, handover, { print, pictures, without });
     return sheet;

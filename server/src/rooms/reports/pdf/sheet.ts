@@ -1,7 +1,7 @@
-import type { Paper } from '@petwise/contracts';
 import PDFDocument from 'pdfkit';
 import { WORDS } from '../words.ts';
 import type { Fonts } from './fonts.ts';
+import type { Print } from './print.ts';
 import { printerFor, type Printer } from './printable.ts';
 
 /** Points; 72 to an inch. */
@@ -41,7 +41,8 @@ export interface TextStyle {
 }
 
 /** Opens a PDF/UA document with its fonts, language and title. */
-export function openSheet(fonts: Fonts, paper: Paper): Sheet {
+export function openSheet(fonts: Fonts, { paper, isBritish }: Print): Sheet {
+  const locale = isBritish ? 'en-GB' : 'en-US';
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
@@ -49,7 +50,7 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
     // pdfkit knows the subset, its types do not yet.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
-    lang: 'en-US',
+    lang: locale,
     displayTitle: true,
     bufferPages: true,
     info: { Title: WORDS.title, Creator: WORDS.product, Producer: WORDS.product },
@@ -63,11 +64,18 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
   return {
     doc,
     root,
-    printer: printerFor(doc),
+    printer: printerFor(doc, (iso) => dayIn(locale, iso)),
     width,
     bottom: doc.page.height - MARGIN - FOOT,
     column: { left: MARGIN, width, next: () => doc.addPage() },
   };
+}
+
+/** "2026-11-21" as a locale writes it; what is no day stands as it is. */
+function dayIn(locale: string, iso: string): string {
+  const day = new Date(iso);
+  if (Number.isNaN(day.getTime())) return iso;
+  return day.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** Sets font, size and colour for the next text. */
