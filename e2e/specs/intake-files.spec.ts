@@ -76,7 +76,7 @@ test('HOME-10 the input takes the kinds of the specification, and files go up on
   await openHome(owner);
   await expect(owner.locator('input[type=file]').first()).toHaveAttribute(
     'accept',
-    'image/*,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml',
+    'image/*,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml,.heic,.heif,image/heic,image/heif',
   );
   let running = 0;
   let most = 0;

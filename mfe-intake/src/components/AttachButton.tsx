@@ -1,4 +1,4 @@
-import { ATTACH_ACCEPT } from '@petwise/contracts';
+import { attachAccept } from '@petwise/contracts';
 import { IconButton, Paperclip, VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
@@ -42,7 +42,7 @@ export function AttachButton(props: {
         hidden
         aria-hidden
         tabIndex={-1}
-        accept={ATTACH_ACCEPT}
+        accept={attachAccept(navigator)}
         onChange={dialog.onChange}
       />
       <VisuallyHidden role="status">{cancelled && COPY.home.attachCancelled}</VisuallyHidden>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ATTACH_ACCEPT } from '@petwise/contracts';
+import { attachAccept } from '@petwise/contracts';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
@@ -44,7 +44,7 @@ describe('files', () => {
     const click = vi.spyOn(fileInput(), 'click');
     await user.click(screen.getByRole('button', { name: 'Attach files' }));
     expect(click).toHaveBeenCalledTimes(1);
-    expect(fileInput().accept).toBe(ATTACH_ACCEPT);
+    expect(fileInput().accept).toBe(attachAccept(navigator));
     expect(fileInput().multiple).toBe(true);
     for (const type of 'pdf txt doc docx xls xlsx csv ppt pptx rtf html htm json xml'.split(' ')) {
       expect(fileInput().accept.split(',')).toContain(`.${type}`);

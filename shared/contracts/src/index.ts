@@ -154,6 +154,7 @@ export {
 } from './picture-url.ts';
 export {
   ATTACH_ACCEPT,
+  attachAccept,
   DRAWER_EXTENSIONS,
   DROP_ZONE_EXTENSIONS,
   heicAccept,

@@ -106,9 +106,11 @@ export function heicAccept(browser: {
   return makesJpeg ? [] : ['.heic', '.heif', 'image/heic', 'image/heif'];
 }
 
-/**
- * `accept` of the attach inputs of home and chat (HOME-10). HEIC is taken as `image/*`: an iPhone then
- * hands over a JPEG of its own making, which it does not where the ending is named.
- */
+/** What the attach inputs of home and chat take (HOME-10), but for HEIC, which `attachAccept` adds. */
 export const ATTACH_ACCEPT =
   'image/*,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml';
+
+/** `accept` of the attach inputs of home and chat in this browser. */
+export function attachAccept(browser: Parameters<typeof heicAccept>[0]): string {
+  return [ATTACH_ACCEPT, ...heicAccept(browser)].join(',');
+}

@@ -1,8 +1,9 @@
 import { Sheet, Stack, Text } from '@petwise/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { WhatHappened } from './WhatHappened.tsx';
 
 /**
  * Signs in again over the page, which stays as it is underneath; the
@@ -10,16 +11,21 @@ import { LoginForm } from './LoginForm.tsx';
  */
 export function SessionExpired({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
   const [granted, setGranted] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const accept = useRef<HTMLButtonElement>(null);
   return (
     <Sheet open side="center" title={COPY.expiredTitle} onClose={() => undefined}>
-      {granted ? (
-        <Disclaimer onAccepted={onSignedIn} />
-      ) : (
-        <Stack gap="md">
-          <Text tone="muted">{COPY.expiredIntro}</Text>
-          <LoginForm onSuccess={() => setGranted(true)} />
-        </Stack>
-      )}
+      <Stack gap="lg">
+        {granted ? (
+          <Disclaimer onAccepted={onSignedIn} acceptRef={accept} />
+        ) : (
+          <Stack gap="md">
+            <Text tone="muted">{COPY.expiredIntro}</Text>
+            <LoginForm passwordRef={password} onSuccess={() => setGranted(true)} />
+          </Stack>
+        )}
+        <WhatHappened nextStep={granted ? accept : password} />
+      </Stack>
     </Sheet>
   );
 }

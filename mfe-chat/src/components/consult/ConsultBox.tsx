@@ -1,4 +1,4 @@
-import { ATTACH_ACCEPT } from '@petwise/contracts';
+import { attachAccept } from '@petwise/contracts';
 import { Alert, Paperclip } from '@petwise/ui';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
@@ -39,7 +39,7 @@ export function ConsultBox(props: {
           <AttachButton
             label={copy.attach}
             icon={<Paperclip />}
-            accept={ATTACH_ACCEPT}
+            accept={attachAccept(navigator)}
             disabled={props.busy}
             onFiles={uploads.add}
           />

@@ -1,4 +1,4 @@
-import { type KeepPetBody, type Pet, petPictureUrl } from '@petwise/contracts';
+import { heicAccept, type KeepPetBody, type Pet, petPictureUrl } from '@petwise/contracts';
 import { Button, Cluster, Heading, Image, Text, theme } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
 import { type ReactNode, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function PictureOfPet(props: {
         hidden
         aria-label={PETS_COPY.addPicture}
         // A dialog on a desk greys out what is not named.
-        accept="image/jpeg,image/png,image/webp,.heic,.heif"
+        accept={['image/jpeg', 'image/png', 'image/webp', ...heicAccept(navigator)].join(',')}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           // The same file may be chosen again.
