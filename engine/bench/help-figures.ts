@@ -6,6 +6,20 @@ const UNSEEN = 'even, unseen (no dog, cat)';
 /** Where the help page reads them, from this folder. */
 export const HELP_FIGURES_FILE = '../../shell/src/help/measured.json';
 
+/** Where it reads what became of the posts of owners. */
+export const HELP_POSTS_FILE = '../../shell/src/help/measured-posts.json';
+
+/** What the help page tells of posts that owners wrote for others, counts. The posts are not in this repository. */
+export interface HelpPosts {
+  readonly posts: number;
+  /** More urgent, and less, than who labelled them accepts. */
+  readonly tooHigh: number;
+  readonly tooLow: number;
+  readonly emergencies: number;
+  /** Emergencies that were called so. */
+  readonly seen: number;
+}
+
 /** What the help page tells owners of how right Petwise was: a count of cases, and shares from 0 to 1. */
 export interface HelpFigures {
   readonly cases: number;
@@ -30,6 +44,6 @@ export function helpFigures(table: Readonly<Record<string, Row>>): HelpFigures {
 }
 
 /** As it lies in the shell. */
-export function renderHelpFigures(figures: HelpFigures): string {
+export function renderHelpFigures(figures: HelpFigures | HelpPosts): string {
   return `${JSON.stringify(figures, null, 2)}\n`;
 }

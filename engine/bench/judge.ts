@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createEngine } from '../src/engine.ts';
 import type { BeginInput, Engine } from '../src/engine.ts';
 import { levels } from '../src/infer/triage.ts';
@@ -7,6 +9,7 @@ import { makeReader } from '../src/text/extract.ts';
 import type { Assessment, Question, ConsultStep } from '../src/types.ts';
 import { everySpecies, vignettesOf } from './cases.ts';
 import { consult } from './consult.ts';
+import { HELP_POSTS_FILE, type HelpPosts, renderHelpFigures } from './help-figures.ts';
 import type { CaseFile, JudgeCase, OwnerPost } from './judge/cases.ts';
 import { inputOf, judgeCases, ownerPosts } from './judge/cases.ts';
 import type { Outcome } from './judge/killers.ts';
@@ -86,7 +89,7 @@ function whyOf(report: Assessment): string {
   return `[${rules || report.triage?.reasons[0]}]`;
 }
 
-function judgePosts(posts: readonly OwnerPost[]): void {
+function judgePosts(posts: readonly OwnerPost[]): HelpPosts {
   const count = { n: 0, high: 0, low: 0, emergencies: 0, seen: 0, none: 0, triaged: 0 };
   for (const post of posts) {
     const { begun, report } = unsure(
@@ -127,6 +130,8 @@ function judgePosts(posts: readonly OwnerPost[]): void {
   figure('posts: too low', [count.low, count.n], { most: 0.03 });
   figure('posts: emergencies', [count.seen, count.emergencies], { least: 0.96 });
   figure('posts without illness: triaged', [count.triaged, count.none], { most: 1 / 39 });
+  const { n, high: tooHigh, low: tooLow, emergencies, seen } = count;
+  return { posts: n, tooHigh, tooLow, emergencies, seen };
 }
 
 function eachHalf(
@@ -324,7 +329,11 @@ function judgeQuestions(posts: readonly OwnerPost[]): void {
 }
 
 const posts = ownerPosts();
-if (wanted('posts')) judgePosts(posts);
+if (wanted('posts')) {
+  const told = renderHelpFigures(judgePosts(posts));
+  if (flags.includes('--write') && posts.length > 0)
+    writeFileSync(join(import.meta.dirname, HELP_POSTS_FILE), told);
+}
 if (wanted('harmless')) {
   eachHalf('harmless', judgeHarmless);
   judgeHarmless(judgeCases('everyday', false), ' (later author, open)', false);

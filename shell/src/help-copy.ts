@@ -1,5 +1,6 @@
 import { formatNumber, inLanguage } from '@petwise/ui';
 import measured from './help/measured.json' with { type: 'json' };
+import measuredPosts from './help/measured-posts.json' with { type: 'json' };
 
 const percent = (share: number): string => formatNumber(share, { style: 'percent' });
 
@@ -31,6 +32,7 @@ export const HELP_COPY = inLanguage('shell.help', {
         `Measured on ${measured.cases} invented cases of seven kinds of animal, which nobody looked at while Petwise was tuned. A program played the owner.`,
         `The right illness came first in ${percent(measured.first)}, and was among the first three in ${percent(measured.firstThree)}.`,
         `It called ${percent(measured.safe)} as urgent as they were, or more; ${percent(measured.over)} it called more urgent than needed.`,
+        `Of ${measuredPosts.posts} posts that owners wrote to others, retold, it called ${measuredPosts.tooHigh} more urgent and ${measuredPosts.tooLow} less urgent than we would, and saw ${measuredPosts.seen} of ${measuredPosts.emergencies} emergencies. Petwise was tuned with these posts in view, and no veterinarian set their urgency.`,
         'Real life is harder: these cases are more typical than yours may be, and no trial with real owners and veterinarians has been made. A hundred cases cannot show a rare mistake. If you are worried, call a vet, whatever Petwise says.',
       ],
     },

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HelpScreen } from './HelpScreen.tsx';
 import measured from './measured.json' with { type: 'json' };
+import measuredPosts from './measured-posts.json' with { type: 'json' };
 import { NEWS_COPY } from './news-copy.ts';
 
 afterEach(() => document.getElementById('petwise-boot')?.remove());
@@ -33,6 +34,8 @@ describe('the help page', () => {
     ]);
     const share = `${Math.round(measured.first * 100)}%`;
     expect(screen.getByText(new RegExp(`The right illness came first in ${share}`))).toBeTruthy();
+    const { seen, emergencies } = measuredPosts;
+    expect(screen.getByText(new RegExp(`${seen} of ${emergencies} emergencies`))).toBeTruthy();
     expect(screen.getByText(/no trial with real owners/)).toBeTruthy();
     const link = screen.getAllByRole('link')[0];
     expect(link?.getAttribute('href')).toMatch(/^\/emergency/);

@@ -1,5 +1,6 @@
 import { formatNumber, type Translation } from '@petwise/ui';
 import measured from '../help/measured.json' with { type: 'json' };
+import measuredPosts from '../help/measured-posts.json' with { type: 'json' };
 import type { HELP_COPY } from '../help-copy.ts';
 
 const percent = (share: number): string => formatNumber(share, { style: 'percent' });
@@ -32,6 +33,7 @@ export const SPANISH_HELP: Translation<typeof HELP_COPY> = {
         `Medido con ${measured.cases} casos inventados de siete clases de animales, que nadie miró mientras se ajustaba Petwise. Un programa hacía de dueño.`,
         `La enfermedad correcta salió la primera en el ${percent(measured.first)}, y entre las tres primeras en el ${percent(measured.firstThree)}.`,
         `Consideró el ${percent(measured.safe)} tan urgente como era, o más; el ${percent(measured.over)}, más urgente de lo necesario.`,
+        `De ${measuredPosts.posts} mensajes que los dueños escribieron a otros, contados con otras palabras, consideró ${measuredPosts.tooHigh} más urgentes y ${measuredPosts.tooLow} menos urgentes que nosotros, y vio ${measuredPosts.seen} de ${measuredPosts.emergencies} urgencias. Petwise se ajustó con estos mensajes a la vista, y ningún veterinario fijó su urgencia.`,
         'La vida real es más difícil: estos casos son más típicos de lo que puede ser el suyo, y no se ha hecho ningún ensayo con dueños y veterinarios reales. Cien casos no bastan para ver un error raro. Si está preocupado, llame a un veterinario, diga lo que diga Petwise.',
       ],
     },
