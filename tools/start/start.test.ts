@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -34,6 +34,15 @@ async function takenPort(): Promise<string> {
 /** Where seven ports of a test begin, that no other asks for. */
 function freeRange(): string {
   return String(20_000 + 20 * (process.pid % 500));
+}
+
+const TEMPORARY = join(import.meta.dirname, 'temporary.cjs');
+const OWN_MOUNTS = ['--map-root-user', '--mount'];
+
+/** Whether this system lets a test have a small file system of its own. */
+function canMount(): boolean {
+  const mount = ['sh', '-c', 'mount -t tmpfs -o size=1m none /tmp'];
+  return spawnSync('unshare', [...OWN_MOUNTS, ...mount]).status === 0;
 }
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
@@ -99,6 +108,26 @@ describe('temporary files', () => {
     ensureTemporary(env, other);
     expect(env).toEqual({ TMPDIR: other, TMP: other, TEMP: other });
     expect(existsSync(other)).toBe(true);
+  });
+
+  it.runIf(canMount())('lie beside the data where the system’s folder is full', () => {
+    const small = join(home, 'small');
+    mkdirSync(small);
+    const other = join(home, 'data/other');
+    const code = `const { ensureTemporary } = require(${JSON.stringify(TEMPORARY)});
+      const env = {};
+      ensureTemporary(env, ${JSON.stringify(other)});
+      console.log(env.TMPDIR);`;
+    const mounted = `mount -t tmpfs -o size=1m none "$TMPDIR" && exec "$0" -e "$1"`;
+    const printed = spawnSync(
+      'unshare',
+      [...OWN_MOUNTS, 'sh', '-c', mounted, process.execPath, code],
+      {
+        env: { ...process.env, TMPDIR: small },
+        encoding: 'utf8',
+      },
+    );
+    expect(printed.stdout.trim()).toBe(other);
   });
 });
 
