@@ -122,6 +122,7 @@ describe('who and when', () => {
     ['my other gob perish and zu kad plim', { plim: 'other' }],
     ['kin krash plim', { plim: 'owner' }],
     ['kin krash mog plim', { plim: 'person' }],
+    ['mog and kin krash plim', { plim: 'person' }],
     ['scared zu ka plim but drub', { plim: 'feared', drub: '' }],
     ['if plim , zu ka drub', { plim: 'hypothetical', drub: '' }],
     ['plim long ago but drub', { plim: 'past', drub: '' }],
