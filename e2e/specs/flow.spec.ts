@@ -86,6 +86,18 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   await other.goto(owner.url());
   await expect(other.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
   await other.close();
+  const report = owner.url();
+  await owner.goBack();
+  await expect(owner).toHaveURL(/\/$/);
+  await expect(symptomsBox(owner)).toBeVisible();
+  await owner.goForward();
+  await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  await expect(owner).toHaveURL(report);
+  await owner.getByRole('link', { name: 'Start New Assessment' }).click();
+  await expect(symptomsBox(owner)).toBeVisible();
+  await owner.goBack();
+  await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  await expect(owner).toHaveURL(report);
   // A link of before, and one to the questions of what is finished, lead to the report too.
   const [id] = /[0-9a-f-]{36}/.exec(owner.url()) ?? [];
   for (const link of [`/assessment?resume=${id}`, `/assessment/${id}/chat`]) {

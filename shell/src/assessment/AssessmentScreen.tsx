@@ -93,7 +93,7 @@ function useAddress(
   const at = stageAt(pathname);
   const address = stage === 'home' ? null : assessmentAddress(opening?.init.sessionId ?? id, stage);
   const newest = useRef({ address: '', stage, pathname });
-  const leaveForms = useFormEntries();
+  const leaveForms = useFormEntries(id);
   useEffect(() => {
     newest.current.pathname = pathname;
   }, [pathname]);

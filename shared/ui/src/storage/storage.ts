@@ -37,6 +37,7 @@ export type SessionKey =
   /** Drafts, unsent calls and places of the chat. */
   | `petwise.chat.${string}`
   | 'petwise.namedDanger'
+  | 'petwise.firstEntry'
   /** What was typed and not yet sent (`useStored`). */
   | `petwise.kept.${string}`;
 
