@@ -97,6 +97,7 @@ function ResumedAssessment({ sessionId }: { readonly sessionId: string }): React
     return (
       <Page width="form">
         <ErrorCard
+          isPage
           title={COPY.resumeFailedTitle}
           onRetry={() => void consult.refetch()}
           retryLabel={COPY.tryAgain}

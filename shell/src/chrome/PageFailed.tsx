@@ -9,6 +9,7 @@ export function PageFailed(): ReactNode {
     <main>
       <Page width="form">
         <ErrorCard
+          isPage
           title={COPY.pageFailedTitle}
           retryLabel={COPY.pageFailedReload}
           onRetry={() => location.reload()}

@@ -6,9 +6,10 @@ import {
   type RemoteName,
 } from '@petwise/contracts';
 import { EmitContext } from '@petwise/events';
-import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
+import { Collapsible, ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { hasOpened } from './frozen-pages.ts';
 import { emitterOf } from './host-bus.ts';
@@ -20,6 +21,8 @@ import { watchDrawing, WAITING } from './watch-drawing.ts';
 
 /** A slot at least this high is a screen, pixels. */
 const SCREEN_PX = 400;
+/** As high as one that does not say. */
+const BLOCK_PX = 240;
 
 /**
  * Opens a door of a remote: a skeleton of the right height, then the door, or
@@ -40,7 +43,7 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
     if (slot.fallback !== undefined) return slot.fallback;
     return (
       <Framed page={slot.page}>
-        <SlotError retry={retry} error={state.error} />
+        <SlotError isPage={isScreen(slot)} retry={retry} error={state.error} />
       </Framed>
     );
   }
@@ -126,7 +129,7 @@ type Place = Pick<SlotProps<DoorName>, 'page' | 'height'>;
 
 /** A screen's place is held in the shape of a screen; a small part's by one block. */
 function Waiting({
-  slot: { page, height = 240 },
+  slot,
   mark,
 }: {
   readonly slot: Place;
@@ -134,11 +137,15 @@ function Waiting({
 }): ReactNode {
   return (
     <div aria-busy="true" aria-label={COPY.slotLoading} {...mark}>
-      <Framed page={page}>
-        <Skeleton height={height} shape={height >= SCREEN_PX ? 'screen' : 'block'} />
+      <Framed page={slot.page}>
+        <Skeleton height={slot.height ?? BLOCK_PX} shape={isScreen(slot) ? 'screen' : 'block'} />
       </Framed>
     </div>
   );
+}
+
+function isScreen({ height = BLOCK_PX }: Place): boolean {
+  return height >= SCREEN_PX;
 }
 
 function Framed(props: {
@@ -148,14 +155,34 @@ function Framed(props: {
   return props.page ? <Page width={props.page}>{props.children}</Page> : props.children;
 }
 
-function SlotError({ retry, error }: { retry: () => void; error: Error }): ReactNode {
+function SlotError({
+  error,
+  isPage,
+  retry,
+}: {
+  readonly error: Error;
+  readonly isPage: boolean;
+  readonly retry: () => void;
+}): ReactNode {
   return (
-    <ErrorCard title={COPY.slotFailedTitle} onRetry={retry} retryLabel={COPY.tryAgain}>
+    <ErrorCard
+      isPage={isPage}
+      title={COPY.slotFailedTitle}
+      onRetry={retry}
+      retryLabel={COPY.tryAgain}
+    >
       <p>{COPY.slotFailedBody}</p>
-      <details>
-        <summary>{COPY.slotFailedDetails}</summary>
-        <code>{error.message}</code>
-      </details>
+      <Centred>
+        <Collapsible look="plain" title={COPY.slotFailedDetails}>
+          <code>{error.message}</code>
+        </Collapsible>
+      </Centred>
     </ErrorCard>
   );
 }
+
+const Centred = styled.div`
+  summary {
+    justify-content: center;
+  }
+`;

@@ -74,7 +74,12 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactNode {
               retry.current = card?.querySelector('button') ?? null;
             }}
           >
-            <ErrorCard title={COPY.unreachableTitle} onRetry={onRetry} retryLabel={COPY.tryAgain}>
+            <ErrorCard
+              isPage
+              title={COPY.unreachableTitle}
+              onRetry={onRetry}
+              retryLabel={COPY.tryAgain}
+            >
               <p>{COPY.unreachableBody}</p>
               <EmergencyLink />
             </ErrorCard>

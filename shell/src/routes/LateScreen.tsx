@@ -27,7 +27,7 @@ export function LateScreen({ children }: { readonly children: ReactNode }): Reac
 function ScreenFailed(): ReactNode {
   return (
     <Page width="form">
-      <ErrorCard title={COPY.slotFailedTitle} onRetry={() => location.reload()}>
+      <ErrorCard isPage title={COPY.slotFailedTitle} onRetry={() => location.reload()}>
         <p>{COPY.slotFailedBody}</p>
       </ErrorCard>
     </Page>

@@ -11,6 +11,8 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
   readonly tone?: 'neutral' | 'danger' | undefined;
   readonly role?: 'alert' | 'status' | undefined;
+  /** It stands in place of a whole screen: its title is the page's heading. */
+  readonly isPage?: boolean | undefined;
 }
 
 /** Stands where there is nothing (yet), and says what to do about it. */
@@ -21,6 +23,7 @@ export function EmptyState({
   action,
   tone = 'neutral',
   role,
+  isPage = false,
 }: EmptyStateProps): ReactNode {
   return (
     <Frame role={role}>
@@ -29,7 +32,7 @@ export function EmptyState({
           {icon}
         </Disc>
       ) : null}
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
       {children ? <Words>{children}</Words> : null}
       {action ? <div>{action}</div> : null}
     </Frame>
@@ -61,6 +64,7 @@ const Disc = styled.span<{ readonly $tone: 'neutral' | 'danger' }>`
 `;
 
 const Title = styled.p`
+  margin: 0;
   font-size: ${theme.fontSize.lg};
   font-weight: ${theme.fontWeight.strong};
   line-height: ${theme.lineHeight.snug};

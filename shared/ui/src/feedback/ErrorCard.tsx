@@ -14,6 +14,7 @@ export interface ErrorCardProps {
   readonly retryLabel?: string | undefined;
   readonly retrying?: boolean | undefined;
   readonly icon?: EmptyStateProps['icon'];
+  readonly isPage?: EmptyStateProps['isPage'];
 }
 
 /** Stands where something could not be shown, says so calmly, and offers to try again. */
@@ -25,12 +26,14 @@ export function ErrorCard({
   retryLabel = copy.tryAgain,
   retrying = false,
   icon = <CloudOff />,
+  isPage,
 }: ErrorCardProps): ReactNode {
   return (
     <EmptyState
       role="alert"
       tone="danger"
       icon={icon}
+      isPage={isPage}
       title={title}
       action={
         onRetry ? (
