@@ -201,7 +201,7 @@ const unnamedChange: Triage = {
 function chosenDanger({ model, state, belief }: Appraisal): Triage | null {
   const names = unnamedDangers(model, state, belief.known).map(({ name }) => name);
   if (names.length === 0) return null;
-  const reasons = [`You told us of one of these: ${names.join(', or ')}.`];
+  const reasons = [`You told us of one of these (${names.join(', or ')}).`];
   return { level: 'emergency', reasons, advice: advice.emergency };
 }
 

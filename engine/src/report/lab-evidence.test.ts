@@ -54,6 +54,16 @@ describe('laboratory evidence', () => {
     expect(kidney?.evidence.against).toContain('ALT 310 U/L, high');
   });
 
+  it('ENG a value in its range speaks against the illness that mostly changes it', () => {
+    const chanceOf = (labFindings: readonly LabFinding[]): number => {
+      const { primary_diagnosis: first, differential_diagnoses: others } = reportOf(labFindings);
+      const kidney = [first, ...others].find(({ condition }) => /kidney disease/i.test(condition));
+      return kidney?.confidence ?? 0;
+    };
+    const usual: LabFinding = { analyte: 'creatinine', flag: 'normal', value: 1.2, unit: 'mg/dL' };
+    expect(chanceOf([usual])).toBeLessThan(chanceOf([]) / 2);
+  });
+
   it('ENG values that the engine does not know are kept for the vet and change nothing', () => {
     const odd = reportOf([{ analyte: 'mchc', flag: 'high', value: 40, unit: 'g/dL' }]);
     const none = reportOf([]);

@@ -18,6 +18,14 @@ describe('two problems at once', () => {
     expect(secondProblem?.causes.map(({ condition }) => condition)).not.toContain(first.condition);
   });
 
+  it('RPT-04 begins that list with what the report of these signs alone begins with', () => {
+    const limps = 'He limps on his back leg since yesterday and will not put weight on it.';
+    const itches = 'He scratches his ear all day, shakes his head, the ear smells.';
+    const alone = play('dog', limps, unsure).report.primary_diagnosis;
+    const { secondProblem } = play('dog', `${itches} ${limps}`, unsure).report;
+    expect(secondProblem?.causes[0]?.condition).toBe(alone.condition);
+  });
+
   it('ENG bug: what the first cause does not have waits no longer because of it', () => {
     const { report } = play(
       'dog',

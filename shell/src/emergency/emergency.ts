@@ -121,8 +121,9 @@ function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
   return [heading, heading.nextElementSibling].flatMap((one) => one ?? []);
 }
 
-/** What was told, and what somebody publishes about it: nothing else is advice here. */
-function dangerSection({ names, care }: KnownDanger): HTMLElement {
+/** What was told, and what somebody publishes about it: nothing else is advice here. Null where neither is known. */
+function dangerSection({ names, care }: KnownDanger): HTMLElement | null {
+  if (names.length === 0 && care?.source === undefined) return null;
   const section = document.createElement('section');
   section.className = 'now';
   section.append(

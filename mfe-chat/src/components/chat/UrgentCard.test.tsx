@@ -114,12 +114,12 @@ describe('UrgentCard', () => {
     expect(isBar()).toBe(false);
   });
 
-  it('tells the emergency page of an emergency and its reasons, and of nothing less', () => {
+  it('PWA-02 tells the emergency page the name of an emergency and its first aid, and of nothing less', () => {
     const { rerender, unmount } = render(card(TODAY));
     expect(knownDanger()).toBeNull();
     const care = { do: ['Leave now.'], never: ['Do not give food.'] };
     rerender(card({ ...BLOAT, care }));
-    expect(knownDanger()).toMatchObject({ reasons: BLOAT.reasons, advice: BLOAT.advice, care });
+    expect(knownDanger()).toMatchObject({ names: ['Possible bloat'], care });
     unmount();
     expect(knownDanger()).toBeNull();
     render(card({ ...BLOAT, reasons: [] }));

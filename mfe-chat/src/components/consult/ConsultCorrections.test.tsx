@@ -84,6 +84,24 @@ describe('what was understood', () => {
     expect(within(chips).getAllByRole('button', { name: /^Take back/ })).toHaveLength(40);
   });
 
+  it('what could not be read without a network is read once it is back', async () => {
+    let isReachable = false;
+    renderConsult({
+      opening: resumedOpening(sampleDetail(sampleTurns(2))),
+      handlers: [
+        handle(correctionRoutes.consult, () => {
+          if (!isReachable) throw new TypeError('no network');
+          return sampleUnderstood();
+        }),
+      ],
+    });
+    await waitFor(() => expect(screen.getByText(/^Question 2/)).toBeTruthy());
+    window.dispatchEvent(new Event('offline'));
+    isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await panel()).toBeTruthy();
+  });
+
   it('a server that does not know of it costs nothing but the chips', async () => {
     const { user, answers } = renderConsult();
     await user.type(answerBox(), 'Two days{Enter}');

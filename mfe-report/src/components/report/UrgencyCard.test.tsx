@@ -135,16 +135,16 @@ describe('the first screen of a report', () => {
   });
 
   it('PWA-02 bug: from a report the emergency page opened without the animal and the danger', () => {
-    const { triage } = fullAssessment;
+    const reasons = ['Possible bloat: it can twist.'];
+    const triage = { level: 'emergency' as const, reasons, advice: 'Go now.' };
     const steps = { do: ['Lay it down.'], never: ['Do not wait.'] };
     const care = { about: 'Collapse', now: '', atHome: [], source: 'RECOVER', ...steps };
-    const shown = show({ ...fullAssessment, care });
+    const shown = show({ ...fullAssessment, triage, care });
     const help = screen.getByRole('link', { name: 'Find emergency help' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
     expect(knownDanger()).toEqual({
       species: 'dog',
-      reasons: triage?.reasons,
-      advice: triage?.advice,
+      names: ['Possible bloat'],
       care: { ...steps, source: 'RECOVER' },
     });
     // Apart from the buttons, so that the clock stands beside the first line.

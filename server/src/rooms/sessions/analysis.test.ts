@@ -103,6 +103,13 @@ describe('what the prototype chat says of an assessment', () => {
     ]);
   });
 
+  test('RPT-02 says the one sign to go back for, as it says several', async () => {
+    const said = await analysisOf({ returnIf: ['He cannot stand'] });
+    expect(said?.content).toContain('Go back to a vet at once if:\n- He cannot stand');
+    const several = await analysisOf({ returnIf: ['He cannot stand', 'His gums are white'] });
+    expect(several?.content).toContain('- He cannot stand\n- His gums are white');
+  });
+
   test('DX-02 passes on whether the advanced model made the analysis, and claims it of no other', async () => {
     const isO3Pro = async (given: Partial<Assessment>) =>
       (await analysisOf(given))?.metadata?.isO3Pro;

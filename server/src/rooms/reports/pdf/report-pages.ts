@@ -67,7 +67,7 @@ export function drawReportPages(
     sheet.printer.hasReplaced() ? WORDS.notPrintable : '',
   ].filter(Boolean);
   const style = { size: SIZE, color: INK.muted };
-  for (const text of notes) write(sheet, root, { tag: 'P', text, style, gap: 2 });
+  for (const text of notes) write(sheet, root, { tag: 'P', text, style });
 }
 
 /** The sections of the page, with what it keeps in a table as a section of its own. */
