@@ -11,6 +11,7 @@ export const firstScreenCopy = inLanguage('report.first-screen', {
   },
   todo: 'What to do now',
   avoid: 'What to avoid',
+  moreOnSteps: 'More on these steps',
   lookAgain: 'Look again',
   lookAgainBy: (moment: string) => `${moment}, or at once if it gets worse.`,
   why: 'Why we say this',

@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts';
 import type { ReportView, TriageView } from './report-view.ts';
 
-/** What an owner does and leaves, one short sentence each, most important first. */
+/** What an owner does and leaves, most important first. */
 export interface CarePlan {
   /** Said before the lists; empty where they are made of it. */
   readonly now: string;
@@ -9,8 +9,15 @@ export interface CarePlan {
   readonly avoid: readonly string[];
 }
 
+/** A step's first sentence, which is read at a glance, and what it says besides; empty where that is all. */
+export function stepParts(step: string): { readonly lead: string; readonly more: string } {
+  const [lead = '', ...more] = step.split(SENTENCE_END);
+  return { lead, more: more.join(' ') };
+}
+
 /** Most entries of either list: what a frightened person keeps in mind. */
 const MOST = 3;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 const FORBIDS = /^(?:do not|don['’]t|never|no|give (?:no|nothing))\b/i;
 
 /** The steps that the report gives, else those of the urgency's advice, those that forbid apart. */
@@ -18,7 +25,7 @@ export function carePlan({ triage, care }: Pick<ReportView, 'triage' | 'care'>):
   const advice = triage ? afterTitle(triage) : '';
   if (care) return { now: advice, todo: atMost(care.do), avoid: atMost(care.never) };
   const steps = advice
-    .split(/(?<=[.!?])\s+/)
+    .split(SENTENCE_END)
     .map((step) => step.trim())
     .filter(Boolean);
   return {

@@ -17,6 +17,7 @@ export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
   },
   todo: 'Qué hacer ahora',
   avoid: 'Qué evitar',
+  moreOnSteps: 'Más sobre estos pasos',
   lookAgain: 'Vuelva a mirar',
   lookAgainBy: (moment) => `${moment}, o enseguida si empeora.`,
   why: 'Por qué decimos esto',

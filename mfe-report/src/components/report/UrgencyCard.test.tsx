@@ -3,7 +3,7 @@ import type { Assessment } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { knownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmAssessment, fullAssessment } from '../../testing/fixtures.ts';
 import { readReport } from '../../model/read-report.ts';
@@ -89,8 +89,8 @@ describe('the first screen of a report', () => {
   it('RPT-04 gives the steps of the report’s own care, and marks a cause that must not be missed', () => {
     const care = {
       about: 'A swollen belly with retching',
-      do: ['Leave now.', 'Let it stand.', 'Note when it began.'],
-      never: ['Do not feed.', 'Do not press the belly.', 'Do not wait.'],
+      do: ['Leave now. Call on the way.', 'Let it stand.', 'Note when it began.'],
+      never: ['Do not feed.', 'Do not press the belly. Rub it no more.', 'Do not wait.'],
       atHome: ['Rest.'],
       source: 'A published guide',
     };
@@ -105,8 +105,17 @@ describe('the first screen of a report', () => {
     show(given as Assessment);
     const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
     const [todo, avoid] = within(urgency).getAllByRole('list');
-    expect(texts(todo)).toEqual(care.do);
-    expect(texts(avoid)).toEqual(care.never);
+    // At a glance the first sentence of each; the others are folded, and each is said once.
+    expect(texts(todo)).toEqual(['Leave now.', 'Let it stand.', 'Note when it began.']);
+    expect(texts(avoid)).toEqual(['Do not feed.', 'Do not press the belly.', 'Do not wait.']);
+    const more = within(urgency).getByText('More on these steps').closest('details');
+    expect(more?.open).toBe(false);
+    expect([...(more?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      ['Call on the way.', 'Rub it no more.'],
+    );
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(more?.open).toBe(true);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(urgency.textContent).toContain(fullAssessment.triage?.advice);
     expect(screen.getByRole('region', { name: 'Care at home' }).textContent).toContain('Rest.');
     expect(document.body.textContent).toContain('follow “A published guide”');

@@ -1,14 +1,15 @@
 import { emergencyAddress } from '@petwise/contracts';
-import { Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
+import { Check, Collapsible, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
-import { carePlan } from '../../model/care-plan.ts';
+import { type CarePlan, carePlan, stepParts } from '../../model/care-plan.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
 import { CallOwnVet } from './CallOwnVet.tsx';
+import { usePrintOpen } from './use-print-open.ts';
 
 /** The first ten seconds: how urgent, the way to help when it cannot wait, what to do, what to leave, when to look again. */
 export function UrgencyCard({
@@ -28,7 +29,10 @@ export function UrgencyCard({
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
-        <Steps title={firstScreenCopy.todo} now={now} steps={todo} tone="todo" />
+        <Part title={firstScreenCopy.todo} isEmpty={now === '' && todo.length === 0}>
+          {now ? <Now lang="en">{now}</Now> : null}
+          <Steps steps={todo.map((step) => stepParts(step).lead)} tone="todo" />
+        </Part>
         {isPressing ? (
           <CallOwnVet variant={triage.level === 'emergency' ? 'danger' : 'primary'}>
             {(variant) => (
@@ -47,7 +51,10 @@ export function UrgencyCard({
         {isPressing ? (
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
-        <Steps title={firstScreenCopy.avoid} steps={avoid} tone="avoid" />
+        <Part title={firstScreenCopy.avoid} isEmpty={avoid.length === 0}>
+          <Steps steps={avoid.map((step) => stepParts(step).lead)} tone="avoid" />
+        </Part>
+        <MoreOnSteps todo={todo} avoid={avoid} />
         <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
@@ -65,32 +72,64 @@ function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): v
   }, [triage, species, plan]);
 }
 
+/** Left out when it is empty. */
+function Part(props: {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (props.isEmpty) return null;
+  return (
+    <section>
+      <Label>{props.title}</Label>
+      {props.children}
+    </section>
+  );
+}
+
 function Steps({
-  title,
-  now = '',
   steps,
   tone,
 }: {
-  readonly title: string;
-  readonly now?: string;
   readonly steps: readonly string[];
   readonly tone: 'todo' | 'avoid';
 }): ReactNode {
-  if (!now && steps.length === 0) return null;
+  if (steps.length === 0) return null;
   const Icon = tone === 'todo' ? Check : X;
   return (
-    <section>
-      <Label>{title}</Label>
-      {now ? <Now lang="en">{now}</Now> : null}
-      <List lang="en">
-        {steps.map((step, index) => (
-          <li key={index}>
-            <Icon aria-hidden size={20} />
-            <span>{step}</span>
-          </li>
-        ))}
-      </List>
-    </section>
+    <List lang="en">
+      {steps.map((step, index) => (
+        <li key={index}>
+          <Icon aria-hidden size={20} />
+          <span>{step}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What there is to know beside the first sentence of each step; open on paper. */
+function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrintOpen();
+  const moreOf = (steps: readonly string[]): string[] =>
+    steps.flatMap((step) => stepParts(step).more || []);
+  const [toDo, toAvoid] = [moreOf(todo), moreOf(avoid)];
+  if (toDo.length + toAvoid.length === 0) return null;
+  return (
+    <Collapsible
+      look="plain"
+      title={firstScreenCopy.moreOnSteps}
+      open={isPrinting || isOpen}
+      onToggle={(next) => {
+        if (!isPrinting) setOpen(next);
+      }}
+    >
+      <Parts>
+        <Steps steps={toDo} tone="todo" />
+        <Steps steps={toAvoid} tone="avoid" />
+      </Parts>
+    </Collapsible>
   );
 }
 
