@@ -52,6 +52,7 @@ export const linkWords: LinkWords = {
   hanging: words(
     'after before who if whether till whenever when while until once then as nothing none',
   ),
+  existential: words('there'),
   intensifiers: words('very really so'),
   comparing: words('as'),
   prepositions: words(

@@ -6,6 +6,11 @@ import { bearing, reachOf } from './reaches.ts';
 export interface SentenceShape {
   /** Number of the clause a token stands in; concepts of different clauses are never linked. */
   readonly clauseOf: readonly number[];
+  /**
+   * Number of the clause whose events a thing belongs to: of one that tells what was there ("he drank from the lake, there was
+   * an algae bloom") the one before it, else its own.
+   */
+  readonly eventsOf: (index: number) => number | undefined;
   readonly isFiller: (index: number) => boolean;
   readonly isMark: (index: number) => boolean;
   /** A mark stands right before a word, or only "very" between. */
@@ -150,8 +155,7 @@ export class SentenceFrames {
   #wordsBetween(a: FoundConcept, b: FoundConcept): number | null {
     const reach = reachOf[a.kind]?.[b.kind];
     if (reach === undefined || a === b) return null;
-    const { clauseOf } = this.#shape;
-    if (clauseOf[first(a)] !== clauseOf[first(b)]) return null;
+    if (!this.#isOneClause(a, b)) return null;
     const words = this.#distance(a, b);
     if (words > reach) return null;
     if (isApart(a, b) || isApart(b, a)) return null;
@@ -166,6 +170,14 @@ export class SentenceFrames {
       if (between(this.#ends, last(denial) + 1, first(denied)) > 0) return null;
     }
     return words;
+  }
+
+  #isOneClause(a: FoundConcept, b: FoundConcept): boolean {
+    const { clauseOf, eventsOf } = this.#shape;
+    if (clauseOf[first(a)] === clauseOf[first(b)]) return true;
+    const [event, thing] = a.kind === 'event' ? [a, b] : [b, a];
+    if (event.kind !== 'event' || thing.kind !== 'thing') return false;
+    return first(event) < first(thing) && clauseOf[first(event)] === eventsOf(first(thing));
   }
 
   /**

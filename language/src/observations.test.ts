@@ -52,6 +52,7 @@ const links: LinkWords = {
   goesOn: set('is'),
   soft: set('just'),
   hanging: set('after'),
+  existential: set('yon'),
   intensifiers: set(''),
   prepositions: set('on'),
   comparing: set('as'),
@@ -124,6 +125,7 @@ function read(...sentences: readonly string[]): string[] {
     return observe(found, index, {
       shape: {
         clauseOf,
+        eventsOf: (at) => clauseOf[at],
         isFiller: (at) => trie.words.fillers.has(wordAt(at)),
         isMark: (at) => words[at]?.punctuation === true,
         isAfterMark: (at) => words[at - 1]?.punctuation === true,

@@ -10,6 +10,8 @@ export interface LinkWords {
   readonly soft: ReadonlySet<string>;
   /** What hangs on a clause is said of what stands in it: "cries after meals". */
   readonly hanging: ReadonlySet<string>;
+  /** With a verb they tell what was where the clause before them plays: "he drank from the lake, there was an algae bloom". */
+  readonly existential: ReadonlySet<string>;
   /** "Very": a word behind it, and a comma before it, add to what was said. */
   readonly intensifiers: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;

@@ -31,6 +31,8 @@ describe('dangers in plain words', () => {
     ['rabbit', 'She is eating again now, but she stopped eating pellets and hay yesterday'],
     ['rabbit', 'He was eating again but this morning he stopped eating'],
     ['rabbit', 'She flopped over on her side and will not get up'],
+    ['dog', 'He drank from the lake, there was an algae bloom'],
+    ['dog', 'She swam in the reservoir and there was a film of blue green algae'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');
   });
@@ -46,6 +48,8 @@ describe('dangers in plain words', () => {
   it.each<[AnySpecies, string]>([
     ['dog', 'it sounds like he is choking on something when he pulls on the lead'],
     ['dog', 'are rawhide chews a choking hazard?'],
+    ['dog', 'He had been in the lake, there was no algae'],
+    ['dog', 'He sat by the pond. There is an algae bloom at the lake, but we never go there'],
     ['cat', 'my British Blue has a flaky tail'],
     ['dog', 'the packet says it may make him sleepy'],
     ['dog', 'my older dog is fine, my other dog collapsed last year'],

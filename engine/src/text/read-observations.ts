@@ -156,6 +156,28 @@ export const clausesFor = oncePerSentence((tokens) => {
   });
 });
 
+/** The clause before one that begins with "there was a …", which tells what was there; else the clause of the token. */
+const eventsOf = oncePerSentence((tokens) => {
+  const clauseOf = clausesFor(tokens);
+  let before: number | undefined;
+  return clauseOf.map((clause, at) => {
+    if (clause !== clauseOf[at - 1]) {
+      const place = tokens[at]?.punctuation ? at + 1 : at;
+      before = isExistential(tokens, place) ? clauseOf[at - 1] : undefined;
+    }
+    return before ?? clause;
+  });
+});
+
+function isExistential(tokens: readonly Token[], at: number): boolean {
+  const [first = '', verb = '', third = ''] = tokens.slice(at, at + 3).map(({ word }) => word);
+  return (
+    linkWords.existential.has(first) &&
+    linkWords.passive.has(verb) &&
+    context.clauses.determiners.has(third)
+  );
+}
+
 /** Concepts of a sentence, the longest where readings lie within one another. */
 export function conceptsIn(
   { lexicon: { trie, concepts, conceptOf } }: FrameReader,
@@ -192,6 +214,7 @@ export function readObservations(
 ): { matches: Match[]; last: Topics; distractors: Match[]; known: ReadonlySet<number> } {
   const clauseOf = clausesFor(tokens);
   const inList = listed(tokens);
+  const events = eventsOf(tokens);
   const isListed = (at: number): boolean => inList[at] === true;
   const plain = withHabits(conceptsIn(reader, tokens), tokens, linkWords);
   const concepts: FoundConcept[] = [];
@@ -210,6 +233,7 @@ export function readObservations(
   const matches = observe(found, reader.observations, {
     shape: {
       clauseOf,
+      eventsOf: (at) => events[at],
       isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
       isMark: (at) => tokens[at]?.punctuation === true,
       isAfterMark: (at) =>
