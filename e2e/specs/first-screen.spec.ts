@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** Read in ten seconds at 300 words a minute, the upper end of adults' silent reading (Brysbaert, J Mem Lang 2019;109:104047). */
+const MOST_WORDS = 50;
+
 const CASES = [
   ['dog', 'Retches with nothing coming up since an hour and the belly is swollen.'],
   ['cat', 'He keeps squatting in the litter tray and not a drop of urine comes.'],
@@ -21,8 +24,21 @@ function belowScreen(page: Page): Promise<string[]> {
     const lookAgain = said.filter((part) => part.textContent.startsWith('Look again:'));
     if (lookAgain.length !== 1) return ['when to look again is not said once'];
     return said
+      .filter((part) => !part.closest('details'))
       .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
       .map((part) => part.textContent);
+  });
+}
+
+/** How many words of the first ten seconds are seen there: the same, without buttons. */
+function wordsSeen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const card = document.querySelector('main section:has([role="img"])');
+    const said = card
+      ? [...card.querySelectorAll<HTMLElement>('h2, h3, h3 ~ p, li, p:has(strong)')]
+      : [];
+    const seen = said.filter((part) => part.checkVisibility() && !part.closest('details'));
+    return seen.flatMap((part) => part.innerText.split(/\s+/)).length;
   });
 }
 
@@ -33,4 +49,5 @@ for (const [species, symptoms] of CASES)
     const id = await finishedReport(owner, symptoms, { species, breed: 'Mixed', weight: 4 });
     await openReport(owner, id);
     expect(await belowScreen(owner)).toEqual([]);
+    expect(await wordsSeen(owner)).toBeLessThanOrEqual(MOST_WORDS);
   });

@@ -118,6 +118,9 @@ describe('who and when', () => {
     ['zu hit my other gob and zu ka drub', { drub: '' }],
     // "Zu drubs" is said of now, "zu kad drub" is not.
     ['my other gob perish and zu crops plim', { plim: '' }],
+    // "One of mine died, the other one …": who is left is the patient.
+    ['my other gob perish , my other gob plim', { plim: '' }],
+    ['my other gob drub , my other gob plim', { drub: 'other', plim: 'other' }],
     ['my other gob perish and zu ka plim', { plim: '' }],
     ['my other gob perish and zu kad plim', { plim: 'other' }],
     ['kin krash plim', { plim: 'owner' }],

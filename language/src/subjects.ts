@@ -154,7 +154,10 @@ export function subjectsOf(
     if (hit) {
       const names =
         (animals[hit.end - 1] ?? Infinity) < Infinity || by.joining.has(words[at - 1]?.word ?? '');
-      const means = whoOf(hit.row.means, names);
+      // "One of my rabbits died, the other one is hunched": who is left is the patient.
+      const isLeft = isDead && now.who === 'other' && !options.theirs.has(word);
+      const told = whoOf(hit.row.means, names);
+      const means = told === 'other' && isLeft ? 'patient' : told;
       // "I have an old dog who limps": what I have is the animal.
       const owns = hit.row.means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
       const leader = by.determiners.has(words[at - 1]?.word ?? '') ? at - 2 : at - 1;

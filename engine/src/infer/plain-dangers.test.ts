@@ -32,6 +32,7 @@ describe('dangers in plain words', () => {
     ['rabbit', 'He was eating again but this morning he stopped eating'],
     ['rabbit', 'She flopped over on her side and will not get up'],
     ['dog', 'He drank from the lake, there was an algae bloom'],
+    ['rabbit', 'One of my rabbits died this morning, the other one is hunched and will not eat'],
     ['dog', 'She swam in the reservoir and there was a film of blue green algae'],
   ])('15.1 bug: a %s was no emergency where "%s"', (species, words) => {
     expect(levelOf(species, words)).toBe('emergency');

@@ -43,7 +43,7 @@ export const advice: Readonly<Record<Level, string>> = {
   emergency: 'Go to a vet or emergency clinic now. Call ahead so they are ready for you.',
   today: 'See a vet today, within hours. If signs get worse on the way, treat it as an emergency.',
   soon: 'See a vet within 24 to 48 hours, sooner if signs get worse.',
-  routine: 'Book a visit with your vet in the coming days.',
+  routine: 'Book a visit, in the coming days.',
   watch: 'Watch at home with the return-if list below, and call your vet if you are unsure.',
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildModel } from '../infer/model.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
+import { sharedFile } from '../shared-file.ts';
 import { everySpecies, loadEngines, play, start } from '../testing/consults.ts';
 import { engineOf } from '../testing/consults.ts';
 import { careOfRule, planOfCondition, planOfRule } from './care.ts';
@@ -52,7 +53,7 @@ describe('what an owner does until a vet takes over', () => {
     expect(danger).toMatchObject({ id: report.redFlags[0]?.id, level: 'emergency' });
     const { do: steps, never, source } = report.care ?? {};
     expect(danger?.care).toEqual({ do: steps, never, source });
-    expect(danger?.care?.never.join(' ')).toMatch(/food, water/);
+    expect(danger?.care?.never.join(' ')).toMatch(/food or water/);
   });
 
   it.each(everySpecies)(
@@ -86,8 +87,23 @@ describe('what an owner does until a vet takes over', () => {
     const { care, triage } = engineOf('dog').finalize(state);
     expect(care?.about).toBe('A swollen belly with retching');
     expect(care?.now).toBe(triage?.advice);
-    expect(care?.never.join(' ')).toMatch(/food, water/);
+    expect(care?.never.join(' ')).toMatch(/food or water/);
     expect(care?.atHome).toEqual([]);
+  });
+
+  it('issue 16.6: the first sentences of a plan’s steps are read in seven seconds', () => {
+    // 238 words a minute, an adult's silent reading (Brysbaert, J Mem Lang 2019;109:104047).
+    const most = Math.floor((238 / 60) * 7);
+    const wordsOf = (step: string): number =>
+      (step.split(/(?<=[.!?])\s+/)[0] ?? '').split(/\s+/).length;
+    for (const { id, do: steps, never } of sharedFile.care) {
+      const words = [...steps, ...never].map(wordsOf);
+      expect(Math.max(...words), id).toBeLessThanOrEqual(6);
+      expect(
+        words.reduce((sum, one) => sum + one, 0),
+        id,
+      ).toBeLessThanOrEqual(most);
+    }
   });
 
   it('RPT-04 gives home care only where nothing has to be seen today', () => {

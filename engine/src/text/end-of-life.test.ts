@@ -25,6 +25,8 @@ describe('the end of a life in an owner’s words', () => {
     'Is he dead or asleep?',
     'Yesterday she was up on the shelf, I screamed thinking she was dead',
     'His brother died last night, he will not eat now',
+    'My last dog died, he drinks a lot of water',
+    'Our first rabbit died. What should I watch for?',
     'She died this morning, the vet brought her back, she is breathing again',
   ])('ENG lives, or must be helped all the same: %s', (text) => expect(hasDied(text)).toBe(false));
 

@@ -269,8 +269,8 @@ describe('the assessment report', () => {
       [...(screen.getByText(title).closest('section')?.querySelectorAll('li') ?? [])].map(
         ({ textContent }) => textContent,
       );
-    expect(list('What to do now')).toHaveLength(3);
-    expect(list('What to avoid')).toContain('Do not hold it down.');
+    expect(list('Do now')).toHaveLength(3);
+    expect(list('Avoid')).toContain('Do not hold it down.');
     expect(screen.getByText('Keep a diary.')).toBeTruthy();
     expect(screen.getByText(/ACVIM consensus 2024/)).toBeTruthy();
     expect(screen.getAllByText('Must not be missed')).toHaveLength(1);

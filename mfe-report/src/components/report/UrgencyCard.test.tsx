@@ -78,7 +78,7 @@ describe('the first screen of a report', () => {
       hour: 'numeric',
       minute: '2-digit',
     });
-    expect(urgency.textContent).toContain(`Look again: ${hour.format(at)}, or at once`);
+    expect(urgency.textContent).toContain(`Look again: ${hour.format(at)}, sooner if worse`);
     expect(document.querySelector('header')?.textContent).toContain('2026');
     const why = screen.getByRole('region', { name: 'Why we say this' });
     expect(why.querySelector('details')?.open).toBe(false);
@@ -105,13 +105,13 @@ describe('the first screen of a report', () => {
     show(given as Assessment);
     const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
     const [todo, avoid] = within(urgency).getAllByRole('list');
-    // At a glance the first sentence of each; the others are folded, and each is said once.
+    // At a glance the first sentence of each; those that say more stand whole below.
     expect(texts(todo)).toEqual(['Leave now.', 'Let it stand.', 'Note when it began.']);
     expect(texts(avoid)).toEqual(['Do not feed.', 'Do not press the belly.', 'Do not wait.']);
     const more = within(urgency).getByText('More on these steps').closest('details');
     expect(more?.open).toBe(false);
     expect([...(more?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
-      ['Call on the way.', 'Rub it no more.'],
+      [fullAssessment.triage?.advice, care.do[0], care.never[1]],
     );
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(more?.open).toBe(true);
@@ -122,9 +122,9 @@ describe('the first screen of a report', () => {
     expect(screen.getAllByText('Must not be missed')).toHaveLength(1);
   });
 
-  it('says "What to avoid" only where there is something, and keeps "Return if" open when there is time', () => {
+  it('says "Avoid" only where there is something, and keeps "Return if" open when there is time', () => {
     show(calmAssessment);
-    expect(screen.queryByText('What to avoid')).toBeNull();
+    expect(screen.queryByText('Avoid')).toBeNull();
     const back = screen.getByRole('region', { name: 'Return if' });
     expect(back.querySelector('details')?.open).toBe(true);
   });

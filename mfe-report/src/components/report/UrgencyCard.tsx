@@ -30,7 +30,7 @@ export function UrgencyCard({
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
         <Part title={firstScreenCopy.todo} isEmpty={now === '' && todo.length === 0}>
-          {now ? <Now lang="en">{now}</Now> : null}
+          {now ? <Now lang="en">{stepParts(now).lead}</Now> : null}
           <Steps steps={todo.map((step) => stepParts(step).lead)} tone="todo" />
         </Part>
         {isPressing ? (
@@ -54,7 +54,7 @@ export function UrgencyCard({
         <Part title={firstScreenCopy.avoid} isEmpty={avoid.length === 0}>
           <Steps steps={avoid.map((step) => stepParts(step).lead)} tone="avoid" />
         </Part>
-        <MoreOnSteps todo={todo} avoid={avoid} />
+        <MoreOnSteps todo={[now, ...todo]} avoid={avoid} />
         <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
@@ -108,12 +108,12 @@ function Steps({
   );
 }
 
-/** What there is to know beside the first sentence of each step; open on paper. */
+/** The steps that say more than their first sentence, whole; open on paper. */
 function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrintOpen();
   const moreOf = (steps: readonly string[]): string[] =>
-    steps.flatMap((step) => stepParts(step).more || []);
+    steps.filter((step) => stepParts(step).more !== '');
   const [toDo, toAvoid] = [moreOf(todo), moreOf(avoid)];
   if (toDo.length + toAvoid.length === 0) return null;
   return (
