@@ -43,6 +43,9 @@ test('PWA-02 a danger is seen while typing, on a phone, with no tap and nothing 
   expect(sent.filter((request) => !/page-report/.test(request))).toEqual([]);
   await card.getByRole('button', { name: 'Go on with the questions' }).click();
   await expect(owner.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+  // What was told is known from there on.
+  await owner.getByRole('link', { name: 'Emergency?' }).click();
+  await expect(owner.getByText('Possible bloat', { exact: true })).toBeInViewport();
 });
 
 test('PWA-02 the first aid page leads back to where the owner was, with everything typed', async ({
@@ -64,6 +67,10 @@ test('PWA-02 the first aid page leads back to where the owner was, with everythi
   await expect(map).toBeInViewport({ ratio: 1 });
   await owner.mouse.wheel(0, 3_000);
   await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.getByRole('link', { name: 'Numbers to call' }).click();
+  await expect(owner.locator('#numbers')).toBeInViewport();
+  await owner.getByRole('link', { name: 'En español' }).click();
+  await owner.getByRole('link', { name: 'In English' }).click();
   await owner.getByRole('link', { name: /^Back/ }).scrollIntoViewIfNeeded();
   await owner.getByRole('link', { name: /^Back/ }).click();
   await expect(symptomsBox(owner)).toHaveValue(BLOAT);

@@ -186,6 +186,10 @@ export interface CareAdvice {
   atHome: string[];
   /** Title of the source that the words follow; a veterinarian must confirm them. */
   source: string;
+  /** Somebody publishes that source. */
+  published?: true;
+  /** To an owner who asks whether it is time to let the animal go. */
+  goodbye?: string;
 }
 
 /** Signs that the likeliest cause does not have, and what may be behind them. */

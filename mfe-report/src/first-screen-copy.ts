@@ -10,7 +10,7 @@ export const firstScreenCopy = inLanguage('report.first-screen', {
     clinic: 'Call my emergency clinic',
   },
   todo: 'Do now',
-  avoid: 'Avoid',
+  avoid: 'Don’t',
   moreOnSteps: 'More on these steps',
   lookAgain: 'Look again',
   lookAgainBy: (moment: string) => `${moment}, sooner if worse.`,

@@ -25,7 +25,7 @@ function hasSpace(folder) {
   let tried;
   try {
     tried = mkdtempSync(join(folder, 'petwise-'));
-    writeFileSync(join(tried, 'room'), Buffer.alloc(NEEDED));
+    writeFileSync(join(tried, 'filled'), Buffer.alloc(NEEDED));
     return true;
   } catch {
     return false;

@@ -53,6 +53,7 @@ describe('what an owner does until a vet takes over', () => {
     expect(danger).toMatchObject({ id: report.redFlags[0]?.id, level: 'emergency' });
     const { do: steps, never, source } = report.care ?? {};
     expect(danger?.care).toEqual({ do: steps, never, source });
+    expect(report.care?.published).toBe(true);
     expect(danger?.care?.never.join(' ')).toMatch(/food or water/);
   });
 

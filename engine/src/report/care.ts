@@ -33,16 +33,21 @@ export function planOfCondition(
   );
 }
 
+/** Whether the words follow somebody's publication, not an estimate of the authors. */
+function isPublished({ knowledge }: Model, { source }: CarePlan): boolean {
+  const kind = knowledge.sources[source]?.kind;
+  return kind !== undefined && kind !== 'expert-estimate';
+}
+
 /** What to do and never to do for a rule that fired by words alone. */
 export function careOfRule(model: Model, id: string): DangerCare | undefined {
   const plan = planOfRule(model, id);
   if (!plan) return undefined;
   const source = model.knowledge.sources[plan.source];
-  const isPublished = source !== undefined && source.kind !== 'expert-estimate';
   return {
     do: [...plan.do],
     never: [...plan.never],
-    ...(isPublished ? { source: source.title } : {}),
+    ...(source && isPublished(model, plan) ? { source: source.title } : {}),
   };
 }
 
@@ -76,9 +81,11 @@ export function careOf(judgement: Judgement): CareAdvice | null {
   return {
     about: plan.name,
     now,
-    do: [...(asksForGoodbye(state.symptoms) ? [goodbye] : []), ...plan.do],
+    do: [...plan.do],
     never: [...plan.never],
     atHome: isUrgent ? [] : [...(plan.atHome ?? [])],
     source: model.knowledge.sources[plan.source]?.title ?? plan.source,
+    ...(isPublished(model, plan) ? { published: true } : {}),
+    ...(asksForGoodbye(state.symptoms) ? { goodbye } : {}),
   };
 }

@@ -65,7 +65,8 @@ describe('nothing to name', () => {
       unsure,
     );
     expect(report.triage).not.toBeNull();
-    expect(report.care?.do[0]).toMatch(/whether it is time/);
+    expect(report.care?.goodbye).toMatch(/whether it is time/);
+    expect(report.care?.do).toHaveLength(3);
     expect(report.questionsForYourVet[0]).toMatch(/Is it time/);
   });
 

@@ -89,7 +89,7 @@ function namedOnce(dangers: readonly Danger[]): readonly Danger[] {
   return dangers.filter(isFirst).slice(0, MOST_NAMES);
 }
 
-/** The emergency page begins with what stands here, for as long as it does. */
+/** The emergency page begins with what stands here, also from the forms that follow; `DangerWatch` takes it back. */
 function useKnownOnEmergencyPage(props: {
   readonly dangers: readonly [Danger, ...Danger[]];
   readonly species: Species | null;
@@ -99,7 +99,6 @@ function useKnownOnEmergencyPage(props: {
     const names = namedOnce(dangers).map(({ name }) => name);
     keepKnownDanger({ species, names, care: dangers[0].care });
   }, [species, dangers]);
-  useEffect(() => () => keepKnownDanger(null), []);
 }
 
 /** A keyboard on the screen may leave the card below what is seen: its beginning comes into sight, once. */

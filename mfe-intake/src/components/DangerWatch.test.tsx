@@ -64,7 +64,7 @@ describe('a danger is seen while typing', () => {
       do: ['Leave now.', 'Let it stand.', 'Note the time.', 'A fourth.'],
       never: ['Do not give food.', 'Do not press the belly.', 'Do not wait.'],
     };
-    const { user } = openHome({ readDangers: async () => [{ ...BLOAT, care }] });
+    const { user, unmount } = openHome({ readDangers: async () => [{ ...BLOAT, care }] });
     await user.type(textBox(), 'My dog retches.');
     const shown = within(await card());
     const [todo, never] = shown.getAllByRole('list');
@@ -75,6 +75,12 @@ describe('a danger is seen while typing', () => {
     const follows = call?.compareDocumentPosition(todo ?? document.body) ?? 0;
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(knownDanger()?.care).toEqual(care);
+    // Also from the forms that follow, until the words hold none.
+    unmount();
+    expect(knownDanger()?.names).toEqual(['Possible bloat']);
+    openHome({ readDangers: async () => [] });
+    await user.clear(textBox());
+    await waitFor(() => expect(knownDanger()).toBeNull());
   });
 
   it('PWA-02 on a small screen the first aid is folded, one tap away', async () => {

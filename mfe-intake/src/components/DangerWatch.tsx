@@ -1,6 +1,7 @@
 import type { Pet, ReadDangers, Species } from '@petwise/contracts';
 import { VisuallyHidden } from '@petwise/ui';
-import { type ReactNode, useMemo } from 'react';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { COPY } from '../copy.ts';
 import { knownAnimal } from '../model/known-animal.ts';
 import { DangerCard } from './DangerCard.tsx';
@@ -24,6 +25,7 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
   const known = useMemo(() => knownAnimal(chosenSpecies, pet), [chosenSpecies, pet]);
   const { dangers, species, asksSpecies } = useDangers(text, known, readDangers);
   const [first] = dangers;
+  useTakenBack(first !== undefined);
   return (
     <>
       <VisuallyHidden aria-live="assertive">
@@ -39,4 +41,13 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Words that hold no danger any more are none of the emergency page's. */
+function useTakenBack(isDanger: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isDanger) keepKnownDanger(null);
+    was.current = isDanger;
+  }, [isDanger]);
 }

@@ -1,6 +1,7 @@
 import type { DoorProps } from '@petwise/contracts';
 import { Alert, Heading, language, Stack, Text, theme } from '@petwise/ui';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { Composer } from './Composer.tsx';
@@ -24,6 +25,11 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
   // A touch screen would cover half the page with its keyboard.
   const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
   const drop = useDrop(home.attach);
+  const isEmpty = home.symptoms.trim() === '';
+  useEffect(() => {
+    // A new story: what was a danger in the one before is none here.
+    if (isEmpty) keepKnownDanger(null);
+  }, [isEmpty]);
 
   function takeExample(example: string): void {
     home.setSymptoms(() => example);

@@ -77,6 +77,8 @@ function readCareAdvice(value: unknown): CareAdviceView | null {
     never: textsOf(record['never']),
     atHome: textsOf(record['atHome']),
     source: textOf(record['source']),
+    isPublished: record['published'] === true,
+    goodbye: textOf(record['goodbye']),
   };
   return care.do.length + care.never.length + care.atHome.length > 0 ? care : null;
 }

@@ -25,7 +25,7 @@ describe('reportText', () => {
       'See a vet today, within hours. Call ahead.',
       'DO NOW\n  - Go within hours.\n  - Call',
     ],
-    ['soon', 'See a vet soon. Do not fast her.', 'AVOID\n  - Do not fast her.'],
+    ['soon', 'See a vet soon. Do not fast her.', 'DON’T\n  - Do not fast her.'],
   ] as const)('bug: the text said the urgency "%s" again as a step', (level, advice, told) => {
     const triage = { level, reasons: [], advice };
     const text = textOfReport({ ...fullAssessment, triage });

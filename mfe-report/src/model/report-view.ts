@@ -48,6 +48,9 @@ export interface CareAdviceView {
   readonly never: readonly string[];
   readonly atHome: readonly string[];
   readonly source: string;
+  readonly isPublished: boolean;
+  /** To an owner who asks whether it is time; empty otherwise. */
+  readonly goodbye: string;
 }
 
 export interface SecondProblemView {

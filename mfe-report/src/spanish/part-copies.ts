@@ -16,7 +16,7 @@ export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
     clinic: 'Llamar a mi clínica de urgencias',
   },
   todo: 'Hacer ya',
-  avoid: 'Evitar',
+  avoid: 'No hacer',
   moreOnSteps: 'Más sobre estos pasos',
   lookAgain: 'Vuelva a mirar',
   lookAgainBy: (moment) => `${moment}, antes si empeora.`,

@@ -149,6 +149,10 @@ export const CareAdvice = v.object({
   atHome: v.array(v.string()),
   /** Title of the publication that the words follow. */
   source: v.string(),
+  /** Somebody publishes that source; left out where it is the authors' own list, and by older engines. */
+  published: v.optional(v.literal(true)),
+  /** To an owner who asks whether it is time to let the animal go. */
+  goodbye: v.optional(v.string()),
 });
 export type CareAdvice = v.InferOutput<typeof CareAdvice>;
 

@@ -41,6 +41,7 @@ const OF_ASSESSMENTS = [
   'petwise.petVet',
   'petwise.kept.',
   'petwise.look-again',
+  'petwise.namedDanger',
 ];
 
 /** The owner has signed out and may share this device. The intake's bundle may never have been open on this page. */

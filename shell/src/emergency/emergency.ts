@@ -89,14 +89,27 @@ function callButton({ whom, name, number, address }: OwnCall): HTMLElement {
   return link;
 }
 
-/** The owner goes back to where they were, and finds what they had typed. */
+/** The owner goes back to where they were, and finds what they had typed; no link of this page lies between. */
 function leadBack(): void {
+  document.addEventListener('click', stayInOneEntry);
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
   document.querySelector('.back')?.addEventListener('click', (event) => {
     if (!cameFromHere || history.length < 2) return;
     event.preventDefault();
     history.back();
   });
+}
+
+/** The numbers below and the other language take no entry of the history. */
+function stayInOneEntry(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const numbers = link?.hash === '#numbers' ? document.getElementById('numbers') : null;
+  if (numbers === null && !link?.classList.contains('language')) return;
+  event.preventDefault();
+  if (numbers === null) return location.replace(link?.href ?? '/');
+  numbers.tabIndex = -1;
+  numbers.scrollIntoView();
+  numbers.focus();
 }
 
 /** What this tab already knows comes first: the danger, then the animal. */

@@ -270,7 +270,7 @@ describe('the assessment report', () => {
         ({ textContent }) => textContent,
       );
     expect(list('Do now')).toHaveLength(3);
-    expect(list('Avoid')).toContain('Do not hold it down.');
+    expect(list('Don’t')).toContain('Do not hold it down.');
     expect(screen.getByText('Keep a diary.')).toBeTruthy();
     expect(screen.getByText(/ACVIM consensus 2024/)).toBeTruthy();
     expect(screen.getAllByText('Must not be missed')).toHaveLength(1);

@@ -105,13 +105,13 @@ describe('the first screen of a report', () => {
     show(given as Assessment);
     const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
     const [todo, avoid] = within(urgency).getAllByRole('list');
-    // At a glance the first sentence of each; those that say more stand whole below.
+    // At a glance the first sentence of each; below they stand whole.
     expect(texts(todo)).toEqual(['Leave now.', 'Let it stand.', 'Note when it began.']);
     expect(texts(avoid)).toEqual(['Do not feed.', 'Do not press the belly.', 'Do not wait.']);
     const more = within(urgency).getByText('More on these steps').closest('details');
     expect(more?.open).toBe(false);
     expect([...(more?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
-      [fullAssessment.triage?.advice, care.do[0], care.never[1]],
+      [fullAssessment.triage?.advice, ...care.do, ...care.never],
     );
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(more?.open).toBe(true);
@@ -122,9 +122,9 @@ describe('the first screen of a report', () => {
     expect(screen.getAllByText('Must not be missed')).toHaveLength(1);
   });
 
-  it('says "Avoid" only where there is something, and keeps "Return if" open when there is time', () => {
+  it('says "Don’t" only where there is something, and keeps "Return if" open when there is time', () => {
     show(calmAssessment);
-    expect(screen.queryByText('Avoid')).toBeNull();
+    expect(screen.queryByText('Don’t')).toBeNull();
     const back = screen.getByRole('region', { name: 'Return if' });
     expect(back.querySelector('details')?.open).toBe(true);
   });
@@ -147,7 +147,14 @@ describe('the first screen of a report', () => {
     const reasons = ['Possible bloat: it can twist.'];
     const triage = { level: 'emergency' as const, reasons, advice: 'Go now.' };
     const steps = { do: ['Lay it down.'], never: ['Do not wait.'] };
-    const care = { about: 'Collapse', now: '', atHome: [], source: 'RECOVER', ...steps };
+    const care = {
+      about: 'Collapse',
+      now: '',
+      atHome: [],
+      source: 'RECOVER',
+      published: true as const,
+      ...steps,
+    };
     const shown = show({ ...fullAssessment, triage, care });
     const help = screen.getByRole('link', { name: 'Find emergency help' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
@@ -161,6 +168,10 @@ describe('the first screen of a report', () => {
     expect(again?.querySelectorAll('svg, button')).toHaveLength(1);
     shown.unmount();
     expect(knownDanger()).toBeNull();
+    // What nobody publishes is no first aid of the emergency page.
+    const own = show({ ...fullAssessment, triage, care: { ...care, published: undefined } });
+    expect(knownDanger()?.care?.source).toBeUndefined();
+    own.unmount();
     show(calmAssessment);
     expect(knownDanger()).toBeNull();
   });

@@ -21,7 +21,7 @@ export function UrgencyCard({
   readonly madeAt: string;
   readonly sessionId: string | null;
 }): ReactNode {
-  const { triage, species } = report;
+  const { triage, species, care } = report;
   useKnownOnEmergencyPage(report);
   if (!triage) return null;
   const { now, todo, avoid } = carePlan(report);
@@ -29,9 +29,10 @@ export function UrgencyCard({
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
+        {care?.goodbye ? <p lang="en">{care.goodbye}</p> : null}
         <Part title={firstScreenCopy.todo} isEmpty={now === '' && todo.length === 0}>
           {now ? <Now lang="en">{stepParts(now).lead}</Now> : null}
-          <Steps steps={todo.map((step) => stepParts(step).lead)} tone="todo" />
+          <Steps isLead steps={todo} tone="todo" />
         </Part>
         {isPressing ? (
           <CallOwnVet variant={triage.level === 'emergency' ? 'danger' : 'primary'}>
@@ -52,7 +53,7 @@ export function UrgencyCard({
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
         <Part title={firstScreenCopy.avoid} isEmpty={avoid.length === 0}>
-          <Steps steps={avoid.map((step) => stepParts(step).lead)} tone="avoid" />
+          <Steps isLead steps={avoid} tone="avoid" />
         </Part>
         <MoreOnSteps todo={[now, ...todo]} avoid={avoid} />
         <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
@@ -66,7 +67,8 @@ function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): v
   useEffect(() => {
     // Where no reason is told, what the tab had kept says more.
     if (triage?.level !== 'emergency' || triage.reasons.length === 0) return undefined;
-    const care = plan ? { do: plan.do, never: plan.never, source: plan.source } : undefined;
+    const source = plan?.isPublished ? plan.source : undefined;
+    const care = plan ? { do: plan.do, never: plan.never, source } : undefined;
     keepKnownDanger({ species, names: namesOf(triage.reasons), care });
     return () => keepKnownDanger(null);
   }, [triage, species, plan]);
@@ -90,32 +92,33 @@ function Part(props: {
 function Steps({
   steps,
   tone,
+  isLead = false,
 }: {
   readonly steps: readonly string[];
   readonly tone: 'todo' | 'avoid';
+  /** The first sentence of each; on paper it stands among the whole ones, where there are any. */
+  readonly isLead?: boolean;
 }): ReactNode {
   if (steps.length === 0) return null;
   const Icon = tone === 'todo' ? Check : X;
   return (
-    <List lang="en">
+    <List lang="en" data-lead={isLead ? '' : undefined}>
       {steps.map((step, index) => (
         <li key={index}>
           <Icon aria-hidden size={20} />
-          <span>{step}</span>
+          <span>{isLead ? stepParts(step).lead : step}</span>
         </li>
       ))}
     </List>
   );
 }
 
-/** The steps that say more than their first sentence, whole; open on paper. */
+/** The steps whole, where one of them says more than its first sentence; on paper they stand in place of those. */
 function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrintOpen();
-  const moreOf = (steps: readonly string[]): string[] =>
-    steps.filter((step) => stepParts(step).more !== '');
-  const [toDo, toAvoid] = [moreOf(todo), moreOf(avoid)];
-  if (toDo.length + toAvoid.length === 0) return null;
+  if ([...todo, ...avoid].every((step) => stepParts(step).more === '')) return null;
+  const toDo = todo.filter((step) => step !== '');
   return (
     <Collapsible
       look="plain"
@@ -127,7 +130,7 @@ function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNo
     >
       <Parts>
         <Steps steps={toDo} tone="todo" />
-        <Steps steps={toAvoid} tone="avoid" />
+        <Steps steps={avoid} tone="avoid" />
       </Parts>
     </Collapsible>
   );
@@ -143,6 +146,11 @@ const OnPaper = styled.p`
 `;
 
 const Parts = styled.div`
+  @media print {
+    &:has(details) [data-lead] {
+      display: none;
+    }
+  }
   display: grid;
   gap: ${theme.space.xs};
 `;

@@ -142,7 +142,7 @@ function textWith(moments: readonly (readonly [written: string, iso: string])[])
 
 /** "2026-11-21 09:00 GMT+1" as `timeText` has it, "About 2026-11-20" and any other day. */
 const MOMENT = new RegExp(
-  `(${WORDS.about('')})?(\\d{4}-\\d\\d-\\d\\d(?: \\d\\d:\\d\\d [A-Z][\\w+-]*(?::\\d\\d)?)?)`,
+  `(${WORDS.about('')})?(?<![\\w./-])(\\d{4}-\\d\\d-\\d\\d(?: \\d\\d:\\d\\d [A-Z][\\w+-]*(?::\\d\\d)?)?)(?![\\w/-]|\\.\\w)`,
   'g',
 );
 
@@ -159,8 +159,13 @@ function curveHtml({ weights, text }: Extract<Block, { kind: 'curve' }>): string
 
 function sectionHtml({ heading, blocks }: ReportSection): string {
   const html = blocks.map((block) => blockHtml(block, heading)).join('');
-  // In text, not in a tag.
-  return html.replaceAll(/(?<=>[^<]*)\b\d{4}-\d\d-\d\d\b/g, '<time>$&</time>');
+  // What the owner wrote stands as written.
+  if (heading === ownersWords) return html;
+  // In text, not in a tag, nor in the name of a file.
+  return html.replaceAll(
+    /(?<=>[^<]*)(?<![\w./-])\d{4}-\d\d-\d\d(?![\w/-]|\.\w)/g,
+    '<time>$&</time>',
+  );
 }
 
 function blockHtml(block: Block, section: string): string {

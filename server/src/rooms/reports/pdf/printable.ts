@@ -3,8 +3,8 @@ import type PDFDocument from 'pdfkit';
 /** Characters that only steer: controls, and those that turn the direction of text around. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
-/** As reports hold every day. */
-const DAY = /\b\d{4}-\d\d-\d\d\b/g;
+/** As reports hold every day; not in the name of a file. */
+const DAY = /(?<![\w./-])\d{4}-\d\d-\d\d(?![\w/-]|\.\w)/g;
 
 /** Makes text fit for a font; remembers whether something had to be replaced. */
 export interface Printer {
