@@ -112,6 +112,36 @@ const FAULTS: readonly PlantedFault[] = [
     text: "import { addOwner } from '../auth/repository.ts';\n\nexport const add = addOwner;\n",
   },
   {
+    rule: 'file-url-path',
+    file: 'server/src/planted-own-address.ts',
+    text: "const at = import.meta.url;\n\nexport const HERE = new URL('./here.sql', at).pathname;\n",
+  },
+  {
+    rule: 'file-url-path',
+    file: 'server/src/planted-resolved-address.ts',
+    text: "export const HERE = new URL(import.meta.resolve('./here.ts')).pathname;\n",
+  },
+  {
+    rule: 'The table owners belongs to rooms/auth',
+    file: 'server/src/rooms/pets/planted-truncate.ts',
+    text: "export const CLEAR = 'TRUNCATE owners';\n",
+  },
+  {
+    rule: 'A statement names its table by plain text',
+    file: 'server/src/rooms/pets/planted-listed-table.ts',
+    text: 'export const both = (other: string): string => `SELECT 1 FROM pets p, ${other} o`;\n',
+  },
+  {
+    rule: 'The repository of rooms/auth is its own',
+    file: 'server/src/rooms/pets/planted-repository-type.ts',
+    text: "export type Add = typeof import('../auth/repository.ts').addOwner;\n",
+  },
+  {
+    rule: 'The repository of rooms/auth is its own',
+    file: 'server/src/rooms/pets/planted-repository-js.ts',
+    text: "import { addOwner } from '../auth/repository.js';\n\nexport const add = addOwner;\n",
+  },
+  {
     rule: 'The repository of rooms/auth is its own',
     file: 'server/src/rooms/pets/planted-late-repository.ts',
     text: "export const add = async () => (await import('../auth/repository.ts')).addOwner;\n",

@@ -3,12 +3,14 @@ import { folderOfTable } from '../tables.mjs';
 import { isWorkshopFile, pathFromRoot } from '../workspaces.mjs';
 
 /** Words of SQL as our statements write them. */
-const STATEMENT = /\b(SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|INTO|WHERE|TABLE)\b/;
+const STATEMENT =
+  /\b(SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|INTO|WHERE|TABLE|TRUNCATE|ANALYZE|VACUUM|COPY)\b/;
 /** A statement in lower case; its words alone stand in sentences for people too. */
 const LOWER_CASE =
   /\b(select\s[^.]*\sfrom|insert\s+into|update\s+\S+\s+set|delete\s+from|(create|alter|drop)\s+table)\s/;
-/** A table's name comes next, and is computed. */
-const COMPUTED = /(\b(FROM|JOIN|INTO|TABLE)|(?<!KEY |FOR )\bUPDATE)\s+"?$/i;
+/** A table's name comes next, and is computed; also behind the comma of a list of tables. */
+const COMPUTED =
+  /(\b(FROM|JOIN|INTO|TABLE|TRUNCATE|ANALYZE|VACUUM|COPY)|(?<!KEY |FOR )\bUPDATE)\s+"?$|\bFROM\s((?!\b(WHERE|ORDER|GROUP|SET|LIMIT|RETURNING)\b)[^;()])*,\s*"?$/i;
 /** What no table is named in: texts of SQL, and names that the statement itself gives. */
 const NO_NAMES = /'[^']*'|\bAS\s+\w+/g;
 const WHERE = 'Its room offers a function, or SQL for your statement (tools/lint/tables.mjs).';
@@ -47,7 +49,7 @@ export const ownTables = {
     function judgeImport({ source, specifiers = [] }) {
       if (source?.value?.endsWith?.('/sql.ts'))
         for (const { local } of specifiers) offered.add(local.name);
-      if (typeof source?.value !== 'string' || !source.value.endsWith('repository.ts')) return;
+      if (typeof source?.value !== 'string' || !/repository\.[jt]s$/.test(source.value)) return;
       const other = folderOf(pathFromRoot(resolve(dirname(context.filename), source.value)));
       if (other === folder) return;
       context.report({ node: source, message: `The repository of ${other} is its own. ${WHERE}` });
@@ -63,6 +65,7 @@ export const ownTables = {
       BinaryExpression: (node) => judgeTable(node, endOf(node.left), node.right),
       ImportDeclaration: judgeImport,
       ImportExpression: judgeImport,
+      TSImportType: ({ source, argument }) => judgeImport({ source: source ?? argument?.literal }),
       ExportNamedDeclaration: judgeImport,
       ExportAllDeclaration: judgeImport,
     };
