@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -16,7 +17,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSettings } from './check-settings.cjs';
-import { agree, refuseForeignTree } from './install.cjs';
+import { agree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
 
@@ -36,6 +37,7 @@ function freeRange(): string {
   return String(20_000 + 20 * (process.pid % 500));
 }
 
+const INSTALL = join(import.meta.dirname, 'install.cjs');
 const TEMPORARY = join(import.meta.dirname, 'temporary.cjs');
 const OWN_MOUNTS = ['--map-root-user', '--mount'];
 
@@ -265,12 +267,17 @@ describe.each([
   });
 });
 
-// Nothing is out of reach for root.
-it.skipIf(process.getuid?.() === 0)('a checkout of another user is told in a sentence', () => {
+it('a checkout of another user is told in a sentence', () => {
   const root = mkdtempSync(join(tmpdir(), 'petwise-foreign-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'node_modules'), { mode: 0o500 });
-  expect(() => refuseForeignTree(root)).toThrow(/ belongs to another user: .*node_modules/);
+  // Nothing is out of reach for root, who becomes somebody else for it.
+  const code = `const { refuseForeignTree } = require(${JSON.stringify(INSTALL)});
+    if (process.getuid?.() === 0) process.setuid(65534);
+    refuseForeignTree(${JSON.stringify(root)});`;
+  chmodSync(root, 0o755);
+  const { stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  expect(stderr).toMatch(/ belongs to another user: .*petwise-foreign-/);
 });
 
 it('a rebuilt folder holds no file of the build before, also where a cache laid one over the other', () => {
