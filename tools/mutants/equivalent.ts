@@ -1,10 +1,12 @@
-/** A fault that changes nothing that anybody could see, and why; no draw plants it. */
+/** A fault that changes nothing that anybody could see, or a choice that no test should hold, and why; no draw plants it. */
 export interface Equivalent {
   readonly file: string;
   /** Text of the line on which it stands. */
   readonly line: string;
   readonly from: string;
   readonly why: string;
+  /** It could be seen: another number would be as right. */
+  readonly isChoice?: true;
 }
 
 export const EQUIVALENT: readonly Equivalent[] = [
@@ -19,6 +21,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: 'const CUT_OFF_MS = 2_000;',
     from: '2_000',
     why: 'How long who does not answer a close is waited for; a test would have to wait as long.',
+    isChoice: true,
   },
   {
     file: 'server/src/rooms/sessions/quick-value.ts',
@@ -73,18 +76,21 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: 'const SNIFF_BYTES = 64 * 1024;',
     from: '64',
     why: 'An export names itself in its first lines; how much further it is looked for is a choice.',
+    isChoice: true,
   },
   {
     file: 'server/src/rooms/uploads/count-records.worker.ts',
     line: 'const SNIFF_BYTES = 64 * 1024;',
     from: '1024',
     why: 'As above.',
+    isChoice: true,
   },
   {
     file: 'server/src/rooms/uploads/reading/kinds/read-xlsx.ts',
     line: 'if (cell.column < MAX_COLUMNS) {',
     from: '<',
     why: 'That there is a limit keeps rows small; whether it lets one column more through is a choice.',
+    isChoice: true,
   },
   {
     file: 'engine/src/infer/posterior.ts',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { ROOT } from '../test/run-step.ts';
 import { faultsAt, numbered } from './chosen.ts';
+import { EQUIVALENT } from './equivalent.ts';
 import { lineOf, type Mutant } from './mutant.ts';
 import { PLANTED } from './planted.ts';
 import { randomMutants } from './random-mutants.ts';
@@ -49,6 +50,10 @@ const count = (outcome: Verdict['outcome']): number =>
   verdicts.filter((one) => one.outcome === outcome).length;
 console.log(
   `\n${mutants.length} faults: ${count('killed')} noticed, ${count('survived')} survived`,
+);
+const choices = EQUIVALENT.filter(({ isChoice }) => isChoice).length;
+console.log(
+  `${choices} lines are left out by choice, ${EQUIVALENT.length - choices} as equivalent`,
 );
 const isMissed = verdicts.some(
   ({ mutant, outcome }) => PLANTED.includes(mutant) && outcome !== 'killed',
