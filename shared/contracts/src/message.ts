@@ -88,7 +88,7 @@ export const OutgoingMetadata = v.object({
   /** Id of the newest assistant message the page showed; a 409 tells a page that answers an older question. */
   replyTo: v.optional(v.pipe(v.string(), v.maxLength(64))),
   intakeType: v.optional(v.picklist(['basic', 'medical-history'])),
-  /** Validated by the consult room against the kind; unknown keys are dropped there. */
+  /** Validated by the sessions room against the kind; unknown keys are dropped there. */
   intakeData: v.optional(v.record(v.string(), v.unknown())),
 });
 export type OutgoingMetadata = v.InferOutput<typeof OutgoingMetadata>;
