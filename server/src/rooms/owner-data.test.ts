@@ -8,7 +8,7 @@ import { OWNER_DATA } from './owner-data.ts';
 import { reasoningData } from './reasoning/owner-data.ts';
 
 test('every room that keeps something of owners exports it, but for those that decision 46 gives a reason for', () => {
-  const silent = OWNER_DATA.filter(({ exportOf }) => exportOf === undefined);
+  const silent = OWNER_DATA.filter((room) => room.exportOf === undefined);
   const explained = [
     jobData,
     reasoningData,
