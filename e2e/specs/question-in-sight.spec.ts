@@ -112,7 +112,8 @@ test('bug: a list of answers that ended at the edge of its space looked whole; i
   owner,
 }) => {
   await owner.emulateMedia({ reducedMotion: 'no-preference' });
-  await owner.setViewportSize(SIZES['320x568']);
+  // With the keyboard of a small phone open: whatever is asked, there is more than fits.
+  await owner.setViewportSize({ width: 320, height: 440 });
   await begin(owner, CONSULTS[4]?.words ?? '');
   const log = owner.getByRole('log');
   const fade = () =>
