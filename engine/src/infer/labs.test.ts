@@ -11,6 +11,7 @@ beforeAll(loadEngines);
 it('ENG a laboratory value weighs by how often an illness has it: low, in its range or high', async () => {
   const model = buildModel(await loadKnowledge('cat'));
   const kidneys = model.conditions.findIndex(({ labs }) => (labs?.['creatinine']?.high ?? 0) > 0.8);
+  expect(kidneys).toBeGreaterThanOrEqual(0);
   const weightOf = (flag: LabFinding['flag']): number => {
     const { state } = start('cat', 'My cat drinks a lot.');
     const one = { analyte: 'creatinine', flag, value: 1.2, unit: 'mg/dL' };

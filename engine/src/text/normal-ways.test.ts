@@ -42,6 +42,22 @@ describe('what an animal does when it is well', () => {
   );
 });
 
+describe('what a visit or a sleeping bird is no sign of', () => {
+  it.each<[AnySpecies, string, string]>([
+    ['dog', 'Last Friday she had a couple shots due', 'unvaccinated'],
+    ['bird', 'then she sleeps again with her head turned back and all puffed up', 'face_swelling'],
+    ['bird', 'she sleeps with head backwards in her feathers at night', 'neck_limp'],
+  ])('15.3 bug: a %s, "%s" was heard as %s', (species, words, sign) => {
+    expect(heard(species, words)).not.toContain(sign);
+  });
+
+  it('bug: back for a teeth cleaning was a mouth without pain', () => {
+    const words = 'They found bad teeth, so she was back for a teeth cleaning';
+    expect(heard('dog', words, 'no')).not.toContain('mouth_pain');
+    expect(heard('dog', words)).toContain('tartar');
+  });
+});
+
 describe('what hangs on a denial or a time', () => {
   it('15.3 bug: "no crying when she pees" was crying', () => {
     expect(heard('cat', 'no crying when she pees, but she drinks a lot')).not.toContain('pee_cry');
