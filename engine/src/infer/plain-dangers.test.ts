@@ -30,6 +30,7 @@ describe('dangers in plain words', () => {
     ['rabbit', 'He stopped eating yesterday. He is drinking well now'],
     ['rabbit', 'She is eating again now, but she stopped eating pellets and hay yesterday'],
     ['rabbit', 'He was eating again but this morning he stopped eating'],
+    ['guinea_pig', 'My pregnant guinea pig is overdue'],
     ['rabbit', 'She flopped over on her side and will not get up'],
     ['dog', 'He drank from the lake, there was an algae bloom'],
     ['rabbit', 'One of my rabbits died this morning, the other one is hunched and will not eat'],

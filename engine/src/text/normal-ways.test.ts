@@ -45,6 +45,7 @@ describe('what an animal does when it is well', () => {
 describe('what a visit or a sleeping bird is no sign of', () => {
   it.each<[AnySpecies, string, string]>([
     ['dog', 'Last Friday she had a couple shots due', 'unvaccinated'],
+    ['dog', 'his shots are overdue and he vomits', 'labour_stalled'],
     ['bird', 'then she sleeps again with her head turned back and all puffed up', 'face_swelling'],
     ['bird', 'she sleeps with head backwards in her feathers at night', 'neck_limp'],
   ])('15.3 bug: a %s, "%s" was heard as %s', (species, words, sign) => {
