@@ -1,7 +1,7 @@
 import { Collapsible, theme } from '@petwise/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePrintOpen } from './use-print-open.ts';
+import { useFold } from './use-print-open.ts';
 
 /** A part of the report that stands folded under its title, and open on paper. */
 export function Fold({
@@ -16,18 +16,14 @@ export function Fold({
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const isPrinting = usePrintOpen();
+  const fold = useFold(isOpenAtFirst);
   return (
     <section aria-label={title}>
       <Collapsible
         headingLevel={2}
         title={title}
         aside={count === undefined ? null : <Count>{count}</Count>}
-        open={isPrinting || isOpen}
-        onToggle={(next) => {
-          if (!isPrinting) setOpen(next);
-        }}
+        {...fold}
       >
         {children}
       </Collapsible>

@@ -1,7 +1,7 @@
 import { emergencyAddress } from '@petwise/contracts';
 import { Check, Collapsible, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
@@ -9,7 +9,7 @@ import { type CarePlan, carePlan, stepParts } from '../../model/care-plan.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
 import { CallOwnVet } from './CallOwnVet.tsx';
-import { usePrintOpen } from './use-print-open.ts';
+import { useFold } from './use-print-open.ts';
 
 /** The first ten seconds: how urgent, the way to help when it cannot wait, what to do, what to leave, when to look again. */
 export function UrgencyCard({
@@ -115,19 +115,11 @@ function Steps({
 
 /** The steps whole, where one of them says more than its first sentence; on paper they stand in place of those. */
 function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const isPrinting = usePrintOpen();
+  const fold = useFold();
   if ([...todo, ...avoid].every((step) => stepParts(step).more === '')) return null;
   const toDo = todo.filter((step) => step !== '');
   return (
-    <Collapsible
-      look="plain"
-      title={firstScreenCopy.moreOnSteps}
-      open={isPrinting || isOpen}
-      onToggle={(next) => {
-        if (!isPrinting) setOpen(next);
-      }}
-    >
+    <Collapsible look="plain" title={firstScreenCopy.moreOnSteps} {...fold}>
       <Parts>
         <Steps steps={toDo} tone="todo" />
         <Steps steps={avoid} tone="avoid" />

@@ -30,3 +30,18 @@ export function usePrintOpen(): boolean {
   }, []);
   return isPrinting;
 }
+
+/** Of a part that stands folded, unless it is open at first, and open on paper: what a `Collapsible` is given. */
+export function useFold(isOpenAtFirst = false): {
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+} {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const isPrinting = usePrintOpen();
+  return {
+    open: isPrinting || isOpen,
+    onToggle: (open) => {
+      if (!isPrinting) setOpen(open);
+    },
+  };
+}

@@ -35,3 +35,23 @@ test('RPT-07 a table of the page that scrolls has a name, and can be reached by 
     '60 kg (<time>2026-11-20</time>), 9% less than on <time>2026-05-01</time>',
   );
 });
+
+test('bug: the name of a file, and a day in the owner’s own words, were rewritten as a day of the reader', () => {
+  const name = 'bloods-2026-11-20.pdf';
+  const page = sharedPage(
+    {
+      handover: {
+        ...HANDOVER,
+        attachments: [{ name, type: 'application/pdf' }],
+        ownersWords: [{ at: HANDOVER.generatedAt, text: 'Since 2026-11-18 he limps' }],
+      },
+      pictures: [],
+      expiresAt: new Date(0),
+      timeZone: 'UTC',
+    },
+    'nonce',
+    { link: 'https://petwise.example/shared/secret', units: 'kg' },
+  );
+  expect(page).toContain(name);
+  expect(page).toContain('“Since 2026-11-18 he limps');
+});

@@ -10,6 +10,7 @@ import {
   timeText,
   type SummaryRow,
 } from '../reports/summary-rows.ts';
+import { ISO_DAY, QUOTED } from '../reports/iso-day.ts';
 import { linkCode } from '../reports/link-code.ts';
 import { WORDS } from '../reports/words.ts';
 import { READER_CLOCK } from './reader-clock.ts';
@@ -132,7 +133,8 @@ function textWith(moments: readonly (readonly [written: string, iso: string])[])
   const isosOf = new Map<string, string[]>();
   for (const [written, iso] of moments) isosOf.set(written, [...(isosOf.get(written) ?? []), iso]);
   return (text) =>
-    escapeHtml(text).replace(MOMENT, (found, about: string | undefined, moment: string) => {
+    escapeHtml(text).replace(MOMENT, (found, about?: string, moment?: string) => {
+      if (moment === undefined) return found;
       const isos = isosOf.get(found) ?? [];
       const iso = isos.length > 1 ? isos.shift() : isos[0];
       const datetime = iso === undefined ? '' : ` datetime="${escapeHtml(iso)}"`;
@@ -142,9 +144,11 @@ function textWith(moments: readonly (readonly [written: string, iso: string])[])
 
 /** "2026-11-21 09:00 GMT+1" as `timeText` has it, "About 2026-11-20" and any other day. */
 const MOMENT = new RegExp(
-  `(${WORDS.about('')})?(?<![\\w./-])(\\d{4}-\\d\\d-\\d\\d(?: \\d\\d:\\d\\d [A-Z][\\w+-]*(?::\\d\\d)?)?)(?![\\w/-]|\\.\\w)`,
+  `${QUOTED}|(${WORDS.about('')})?(${ISO_DAY}(?: \\d\\d:\\d\\d [A-Z][\\w+-]*(?::\\d\\d)?)?)`,
   'g',
 );
+/** In text, not in a tag. */
+const DAY_IN_HTML = new RegExp(`(?<=>[^<]*)${ISO_DAY}`, 'g');
 
 const CURVE = { width: 320, height: 96 } as const;
 
@@ -160,12 +164,7 @@ function curveHtml({ weights, text }: Extract<Block, { kind: 'curve' }>): string
 function sectionHtml({ heading, blocks }: ReportSection): string {
   const html = blocks.map((block) => blockHtml(block, heading)).join('');
   // What the owner wrote stands as written.
-  if (heading === ownersWords) return html;
-  // In text, not in a tag, nor in the name of a file.
-  return html.replaceAll(
-    /(?<=>[^<]*)(?<![\w./-])\d{4}-\d\d-\d\d(?![\w/-]|\.\w)/g,
-    '<time>$&</time>',
-  );
+  return heading === ownersWords ? html : html.replaceAll(DAY_IN_HTML, '<time>$&</time>');
 }
 
 function blockHtml(block: Block, section: string): string {

@@ -1,10 +1,8 @@
 import type PDFDocument from 'pdfkit';
+import { withDays } from '../iso-day.ts';
 
 /** Characters that only steer: controls, and those that turn the direction of text around. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
-
-/** As reports hold every day; not in the name of a file. */
-const DAY = /(?<![\w./-])\d{4}-\d\d-\d\d(?![\w/-]|\.\w)/g;
 
 /** Makes text fit for a font; remembers whether something had to be replaced. */
 export interface Printer {
@@ -37,7 +35,7 @@ export function printerFor(
     print: (text) => {
       let out = '';
       const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
-      for (const character of clean.replace(STEERING, '').replaceAll(DAY, dayOf)) {
+      for (const character of withDays(clean.replace(STEERING, ''), dayOf)) {
         if (canPrint(character)) out += character;
         else {
           replaced = true;

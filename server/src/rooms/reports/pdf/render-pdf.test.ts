@@ -169,7 +169,7 @@ describe('the PDF', () => {
       intervalFrom: 'report',
       flag: 'high',
       date: '2026-11-01',
-      source: 'page 1 of bloods.pdf',
+      source: 'page 1 of bloods-2026-11-02.pdf',
       corrected: false,
     } as const;
     const before = { ...value, value: '2.1', flag: 'normal', date: '2026-05-01' };
@@ -181,7 +181,7 @@ describe('the PDF', () => {
     );
     expect(glance).not.toContain('Glucose');
     expect(table).toContain(
-      'Date: Nov 1, 2026. From: page 1 of bloods.pdf Value Result Range Before',
+      'Date: Nov 1, 2026. From: page 1 of bloods-2026-11-02.pdf Value Result Range Before',
     );
     expect(table).toContain(
       'Creatinine 3.4 mg/dL high 0.8 to 2.4 2.1 (May 1, 2026) Glucose 90 mg/dL',
