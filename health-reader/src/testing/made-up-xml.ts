@@ -1,5 +1,6 @@
 import { dtdText, type DtdKind } from './made-up-dtd.ts';
-import { general, METRICS, type MadeUpMetric } from './data/made-up-metrics.ts';
+import { METRICS } from './data/made-up-metrics.ts';
+import { general, type MadeUpMetric } from './data/made-up-values.ts';
 import { type MadeUpSource, pickSource, SOURCES } from './made-up-sources.ts';
 import { Random } from './random.ts';
 import type { TruthKeeper } from './truth.ts';

@@ -1,6 +1,7 @@
 import { SPECIES } from '@petwise/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detectPatient } from './detect-patient.ts';
+import * as misleading from './misleading-owner-texts.ts';
 import * as texts from './owner-texts.ts';
 import { unseenTexts } from './owner-texts-unseen.ts';
 
@@ -8,9 +9,9 @@ const tables: Record<string, readonly texts.OwnerText[]> = {
   'plain words': texts.plainTexts,
   'breeds and nicknames': texts.breedTexts,
   misspellings: texts.misspeltTexts,
-  'several animals': texts.crowdTexts,
-  'false friends': texts.falseFriendTexts,
-  'odd texts': texts.oddTexts,
+  'several animals': misleading.crowdTexts,
+  'false friends': misleading.falseFriendTexts,
+  'odd texts': misleading.oddTexts,
   'a second set': unseenTexts,
 };
 const all = Object.values(tables).flat();

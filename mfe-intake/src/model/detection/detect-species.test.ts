@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectSpecies } from './detect-species.ts';
-import { crowdTexts, falseFriendTexts, plainTexts } from './owner-texts.ts';
+import { crowdTexts, falseFriendTexts } from './misleading-owner-texts.ts';
+import { plainTexts } from './owner-texts.ts';
 
 describe('DET-01 species at once, without the breed lists', () => {
   it.each([...plainTexts, ...falseFriendTexts])('$text', ({ text, species }) => {
