@@ -10,7 +10,7 @@ const flags = process.argv.slice(2);
 const names = flags.filter((flag) => !flag.startsWith('--'));
 const parts = productParts({
   all: flags.includes('--all'),
-  onOpened: (looks) => console.log(`Sealed sets: look number ${looks}.`),
+  onOpened: (evaluations) => console.log(`Sealed sets: look number ${evaluations}.`),
 });
 const { text, held } = await playParts(parts, names, { details: flags.includes('--details') });
 console.log(text);

@@ -63,7 +63,7 @@ describe('sentences without a sign', () => {
   it.each(everySpecies)('ENG bug: neutral sentences about a %s yield no sign', (species) => {
     const known = given(knowledge, species);
     const engine = createEngine(known);
-    const heard = neutralOf(species).flatMap(({ text: symptoms, tells = [] }) => {
+    const readings = neutralOf(species).flatMap(({ text: symptoms, tells = [] }) => {
       const turn = engine.begin({
         patient: {
           species,
@@ -83,6 +83,6 @@ describe('sentences without a sign', () => {
         .filter(({ id }) => !tells.includes(id))
         .map(({ id, quote }) => `${symptoms}: ${id} "${quote}"`);
     });
-    expect(heard).toEqual([]);
+    expect(readings).toEqual([]);
   });
 });

@@ -115,8 +115,8 @@ describe('a correction in the owner’s own words', () => {
     const open = first.question?.id ?? '';
     for (const text of ['No', 'no, he does not', 'No, it is fine', 'Nope, never']) {
       const turn = engine().answer(first.state, { text });
-      const heard = turn.state.evidence.find((item) => item.finding === open);
-      expect([text, heard?.value]).toEqual([text, 'no']);
+      const reading = turn.state.evidence.find((item) => item.finding === open);
+      expect([text, reading?.value]).toEqual([text, 'no']);
       expect(signs(turn)).toContain('vomit_blood');
     }
   });

@@ -49,7 +49,7 @@ export interface Correction {
 }
 
 /** Read from a laboratory's own report, so no reading of the owner's words to correct. */
-const NOT_SAID = 'lab_critical';
+const NOT_STATED = 'lab_critical';
 
 /** What the owner is asked because two readers differ, and has not answered; what the consult itself asks is not asked twice. */
 export function openChecks({ second, asked }: CaseState): SecondCheck[] {
@@ -90,10 +90,16 @@ function signsOf(model: Model, state: CaseState): UnderstoodSign[] {
     const finding = model.nodes.get(id)?.finding;
     const latest = evidence.findLast((item) => item.finding === id && item.value === value);
     // What only follows from another sign goes and comes with that sign.
-    if (!finding || !latest || id === NOT_SAID) continue;
+    if (!finding || !latest || id === NOT_STATED) continue;
     const present = value !== 'no';
-    const heardBy = readerOf(state, id);
-    signs.push({ id, words: valueWords(finding, value), present, quote: latest.quote, heardBy });
+    const reader = readerOf(state, id);
+    signs.push({
+      id,
+      words: valueWords(finding, value),
+      present,
+      quote: latest.quote,
+      heardBy: reader,
+    });
   }
   return signs.toSorted((a, b) => Number(b.present) - Number(a.present));
 }
@@ -106,8 +112,8 @@ export function corrected(model: Model, state: CaseState, correction: Correction
   const remove = withKinds(model, correction.remove ?? []);
   const restore = withKinds(model, correction.restore ?? []);
   const withdrawn = state.withdrawn ?? [];
-  const goes = (item: Evidence): boolean => remove.has(item.finding) && item.finding !== NOT_SAID;
-  const kept = impliedParents(model, state.evidence, remove);
+  const goes = (item: Evidence): boolean => remove.has(item.finding) && item.finding !== NOT_STATED;
+  const implied = impliedParents(model, state.evidence, remove);
   const returns = (item: Evidence): boolean => restore.has(item.finding);
   const { worseSince: before, ...rest } = state;
   const { worseSince = before } = correction;
@@ -118,7 +124,7 @@ export function corrected(model: Model, state: CaseState, correction: Correction
     asked: state.asked.filter(({ answer }) => answer !== null),
     evidence: [
       ...state.evidence.filter((item) => !goes(item)),
-      ...kept,
+      ...implied,
       ...withdrawn.filter(returns),
     ],
     withdrawn: [...withdrawn.filter((item) => !returns(item)), ...state.evidence.filter(goes)],

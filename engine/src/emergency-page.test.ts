@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKnowledge } from './index.ts';
 import type { AnySpecies } from './knowledge-types.ts';
 import { engineOf, everySpecies, loadEngines } from './testing/consults.ts';
-import { OF_ANY, SAID, SAID_BESIDES } from './testing/emergency-page-sentences.ts';
+import { OF_ANY, SENTENCES, OTHER_SENTENCES } from './testing/emergency-page-sentences.ts';
 import type { Patient } from './types.ts';
 
 const pageAt = (name: string): string =>
@@ -50,13 +50,13 @@ describe('the emergency page and the rules are of one mind', () => {
   it('PWA-02 every animal has signs, and every sentence stands for a line of the page', () => {
     expect(signs.length).toBeGreaterThan(40);
     const lines = new Set(signs.map(([, line]) => line));
-    expect(Object.keys(SAID).filter((line) => !lines.has(line))).toEqual([]);
+    expect(Object.keys(SENTENCES).filter((line) => !lines.has(line))).toEqual([]);
     const more = [...new Set(besides.map(([, line]) => line))];
-    expect(Object.keys(SAID_BESIDES).toSorted()).toEqual(more.toSorted());
+    expect(Object.keys(OTHER_SENTENCES).toSorted()).toEqual(more.toSorted());
   });
 
   it.each(besides)('PWA-02 %s: "%s" is for today at the latest', (species, line) => {
-    const levels = (SAID_BESIDES[line] ?? []).map((text) => [
+    const levels = (OTHER_SENTENCES[line] ?? []).map((text) => [
       text,
       engineOf(species).dangers({ ...UNKNOWN, species }, text)[0]?.level ?? 'none',
     ]);
@@ -65,7 +65,7 @@ describe('the emergency page and the rules are of one mind', () => {
   });
 
   it.each(signs)('PWA-02 %s: "%s" is an emergency', (species, line) => {
-    const text = SAID[line] ?? line;
+    const text = SENTENCES[line] ?? line;
     const [danger] = engineOf(species).dangers({ ...UNKNOWN, species }, text);
     expect(danger?.level).toBe('emergency');
     expect(danger?.care?.do).toHaveLength(3);

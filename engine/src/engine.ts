@@ -58,11 +58,11 @@ export interface Engine {
   /** The case as if some signs had not been understood, or had been after all; chooses its question anew. */
   correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): ConsultStep;
   /** The case with what another reader heard: the same question and evidence, perhaps more urgent, perhaps with checks. */
-  listen(state: CaseState, said: Listened, onReasoning?: OnReasoning): ConsultStep;
+  listen(state: CaseState, reading: Listened, onReasoning?: OnReasoning): ConsultStep;
   /** The owner's word on one check; the question is chosen anew where that changed what is known. */
   check(
     state: CaseState,
-    said: { finding: string; answer: CheckAnswer },
+    reply: { finding: string; answer: CheckAnswer },
     onReasoning?: OnReasoning,
   ): ConsultStep;
   /** The signs that another reader may speak of. */
@@ -156,7 +156,7 @@ function answer(step: Step, reply: ReplyInput): ConsultStep {
 function withoutWords({ engine, state, onReasoning }: Step): ConsultStep {
   const { say, lines } = withSay(onReasoning);
   say('Kept what you sent for your vet; it answers no question.');
-  const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
+  const next = { ...state, asked: state.asked.filter(({ answer: given }) => given !== null) };
   const turn = conclude(engine, next, { evidence: [], unmatched: [], say });
   return { ...turn, extractionSummary: '', reasoning: lines };
 }
@@ -216,8 +216,8 @@ export function createEngine(knowledge: Knowledge): Engine {
     answer: (state, reply, onReasoning) => answer({ engine, state, onReasoning }, reply),
     correct: (state, correction, onReasoning) =>
       correct({ engine, state, onReasoning }, correction),
-    listen: (state, said, onReasoning) => listen({ engine, state, onReasoning }, said),
-    check: (state, said, onReasoning) => check({ engine, state, onReasoning }, said),
+    listen: (state, reading, onReasoning) => listen({ engine, state, onReasoning }, reading),
+    check: (state, reply, onReasoning) => check({ engine, state, onReasoning }, reply),
     reportable: (patient) => reportableSigns(engine.model, patient),
     understood: (state) => understoodSigns(engine.model, state),
     finalize: (state, onReasoning) => finalize(engine, state, onReasoning),

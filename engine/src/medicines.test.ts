@@ -37,8 +37,8 @@ describe('a medicine that the pet is given', () => {
   });
 
   it.each(['dog', 'cat'] as const)('ENG counts when the owner of a %s mentions it', (species) => {
-    const said = `${symptoms}. he started metacam for his arthritis last week, his poo is black like tar`;
-    const report = reportOf(species, said);
+    const statement = `${symptoms}. he started metacam for his arthritis last week, his poo is black like tar`;
+    const report = reportOf(species, statement);
     expect(name.test(report.primary_diagnosis.condition)).toBe(true);
     expect(['today', 'emergency']).toContain(report.triage.level);
   });

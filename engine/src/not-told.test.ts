@@ -57,15 +57,15 @@ it('ENG the age is asked for where the urgency hangs on it, and counts', () => {
   expect(levelAfter('2 years to 6 years')).not.toBe('emergency');
   expect(levelAfter('Grown up, age unknown')).not.toBe('emergency');
   expect(levelAfter('Not sure')).toBe('emergency');
-  const saidAfter = (text: string) =>
+  const statedAfter = (text: string) =>
     dog.finalize(dog.answer(first.state, { text }).state).patient_data_summary;
-  expect(saidAfter('Under 9 months')).toMatch(
+  expect(statedAfter('Under 9 months')).toMatch(
     /^Dog \(mixed\), under 9 months; not told: sex, neutering, weight\./,
   );
-  expect(saidAfter('Grown up, age unknown')).toMatch(
+  expect(statedAfter('Grown up, age unknown')).toMatch(
     /^Dog \(mixed\), grown up, age unknown; not told/,
   );
-  expect(saidAfter('Not sure')).toMatch(/not told: age,/);
+  expect(statedAfter('Not sure')).toMatch(/not told: age,/);
 });
 
 it('ENG the age is not asked for where it was told, nor twice', () => {

@@ -18,7 +18,7 @@ function sign(finding: string | null, quote: string, state: ReadState = 'present
 }
 
 /** What another reader says of the first description. */
-function heard(turn: ConsultStep, ...signs: Sign[]): ConsultStep {
+function withReading(turn: ConsultStep, ...signs: Sign[]): ConsultStep {
   return engine().listen(turn.state, { turn: 0, heard: signs });
 }
 
@@ -28,7 +28,7 @@ const ODD = 'Since this morning my boy keeps yodelling his dinner back onto the 
 describe('another reader', () => {
   it('ENG what it alone hears is asked, and counts only once the owner says so', () => {
     const own = start('dog', ODD);
-    const turn = heard(own, sign('vomiting', 'yodelling his dinner back'));
+    const turn = withReading(own, sign('vomiting', 'yodelling his dinner back'));
     expect(turn.state.evidence).toEqual(own.state.evidence);
     expect(turn.question).toEqual(own.question);
     expect(engine().understood(turn.state).checks).toEqual([
@@ -51,7 +51,7 @@ describe('another reader', () => {
 
   it('ENG what both hear stays as said, and the chip says so', () => {
     const own = start('dog', 'He is vomiting and has a cough.');
-    const turn = heard(own, sign('vomiting', 'He is vomiting'));
+    const turn = withReading(own, sign('vomiting', 'He is vomiting'));
     expect(engine().understood(turn.state).checks).toEqual([]);
     const by = new Map(
       engine()
@@ -65,7 +65,7 @@ describe('another reader', () => {
   it('ENG what it doubts is lowered by nobody but the owner', () => {
     const own = start('dog', 'He collapsed in the garden and his gums are white.');
     expect(own.triage?.level).toBe('emergency');
-    const turn = heard(
+    const turn = withReading(
       own,
       sign('pale_gums', 'his gums are white', 'past'),
       sign('collapse', 'He collapsed', 'other-animal'),
@@ -102,7 +102,7 @@ describe('another reader', () => {
 
   it('ENG at most three are asked, danger first, and none about what the owner has said already', () => {
     const own = start('dog', ODD);
-    const turn = heard(
+    const turn = withReading(
       own,
       sign('cough', 'on the rug'),
       sign('itching', 'on the rug'),
@@ -127,14 +127,14 @@ describe('another reader', () => {
     const whole = start('dog', 'Please help. His gums are white.');
     const own = { ...whole, state: { ...whole.state, evidence: [] } };
     const claim = sign('pale_gums', 'gums are white');
-    const turn = heard(own, claim);
+    const turn = withReading(own, claim);
     expect(turn.triage?.level).toBe('emergency');
     expect(turn.state.evidence).toEqual([]);
     expect(engine().finalize(turn.state).triage?.level).toBe('emergency');
     const no = engine().check(turn.state, { finding: 'pale_gums', answer: 'no' });
     expect(no.triage).toBeNull();
     const cut = start('dog', 'My other dog has white gums.');
-    const lie = heard(cut, sign('pale_gums', 'white gums'));
+    const lie = withReading(cut, sign('pale_gums', 'white gums'));
     expect(lie.triage).toEqual(cut.triage);
     expect(engine().understood(lie.state).checks).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('another reader', () => {
   it('ENG a danger of which it alone hears is decided by its own question, with the words that told of it', () => {
     const quote = 'makes the noise of a cat with a hairball';
     const own = start('dog', `Since this morning he ${quote}.`);
-    const turn = heard(own, sign('gagging', quote));
+    const turn = withReading(own, sign('gagging', quote));
     const [first] = engine().understood(turn.state).checks;
     expect(first).toMatchObject({
       id: 'retching_unproductive',
@@ -151,7 +151,7 @@ describe('another reader', () => {
       question: expect.stringMatching(/\?$/),
     });
     // Not what it only feared, or heard of another animal.
-    const feared = heard(own, sign('gagging', quote, 'feared'));
+    const feared = withReading(own, sign('gagging', quote, 'feared'));
     expect(
       engine()
         .understood(feared.state)
@@ -171,7 +171,7 @@ describe('another reader', () => {
 
   it('ENG every sign that alone is a red flag is asked for by its own question', () => {
     const own = start('dog', ODD);
-    const turn = heard(own, sign('seizure', 'keeps yodelling'));
+    const turn = withReading(own, sign('seizure', 'keeps yodelling'));
     expect(engine().understood(turn.state).checks[0]).toMatchObject({
       id: 'seizure',
       danger: expect.any(String),
@@ -181,12 +181,14 @@ describe('another reader', () => {
 
   it('ENG hears a text once, however often it is told', () => {
     const own = start('dog', ODD);
-    const once = heard(own, sign('vomiting', 'yodelling his dinner back'));
-    expect(heard(once, sign('vomiting', 'yodelling his dinner back')).state).toEqual(once.state);
+    const once = withReading(own, sign('vomiting', 'yodelling his dinner back'));
+    expect(withReading(once, sign('vomiting', 'yodelling his dinner back')).state).toEqual(
+      once.state,
+    );
   });
 
   it('ENG a report says what it did, where the readers differed, and what is not in our knowledge', () => {
-    const turn = heard(
+    const turn = withReading(
       start('dog', `${ODD} He has a cough.`),
       sign('cough', 'He has a cough'),
       sign('vomiting', 'yodelling his dinner back'),
@@ -226,10 +228,10 @@ describe('another reader', () => {
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.array(lie, { maxLength: 30 }), (text, lies) => {
         const own = start('dog', text);
-        const said = lies.map(({ place: [from, length], ...rest }) => {
+        const claims = lies.map(({ place: [from, length], ...rest }) => {
           return { ...rest, quote: text.slice(from, from + length + 3) };
         });
-        const turn = engine().listen(own.state, { turn: 0, heard: said });
+        const turn = engine().listen(own.state, { turn: 0, heard: claims });
         expect(rank(turn)).toBeLessThanOrEqual(rank(own));
         expect(turn.question).toEqual(own.question);
         expect(turn.canProcessResults).toBe(own.canProcessResults);

@@ -68,16 +68,16 @@ export function reportableSigns(model: Model, patient: Patient): ReportableSign[
 export function withSecondReading(
   engine: EngineParts,
   state: CaseState,
-  said: Listened,
+  reading: Listened,
 ): CaseState {
   const { model } = engine;
   const before = state.second ?? nothing;
-  const { turn } = said;
-  const kept = before.checks.filter((check) => check.turn !== turn || check.answer !== null);
+  const { turn } = reading;
+  const retained = before.checks.filter((check) => check.turn !== turn || check.answer !== null);
   const known = settleEvidence(model, state.evidence);
   const isPresent = (id: string): boolean =>
     known.get(id)?.value === 'yes' && known.get(id)?.meaningOf === undefined;
-  const heard = oneEach(said.heard)
+  const claims = oneEach(reading.heard)
     .filter(({ finding }) => finding === null || isReportable(model, finding))
     .map((sign) => {
       const agreed =
@@ -87,9 +87,9 @@ export function withSecondReading(
   const told = new Set([
     ...askedIds({ ...state, asked: state.asked.filter(({ answer }) => answer !== null) }),
     ...(state.withdrawn ?? []).map(({ finding }) => finding),
-    ...kept.map(({ finding }) => finding),
+    ...retained.map(({ finding }) => finding),
   ]);
-  const open = heard.flatMap(({ finding, quote, agreed, state: heardAs }): SecondCheck[] => {
+  const open = claims.flatMap(({ finding, quote, agreed, state: readAs }): SecondCheck[] => {
     if (finding === null || agreed || told.has(finding)) return [];
     const against = isPresent(finding);
     // A sign of an earlier text is not this one's to doubt.
@@ -97,18 +97,18 @@ export function withSecondReading(
       return [];
     const isNew = !against && !known.has(finding);
     const entailed = isNew && entails(engine, finding, sentenceOf(textOf(state, turn), quote));
-    return [{ finding, quote, turn, heardAs, against, entailed, answer: null }];
+    return [{ finding, quote, turn, heardAs: readAs, against, entailed, answer: null }];
   });
   const dangers = decidingChecks(model, state, { open, told });
   const asked = new Set(dangers.map(({ finding }) => finding));
   const others = open.filter(({ finding }) => !asked.has(finding));
   const useful = [...inOrder(model, state, dangers), ...inOrder(model, state, others)];
-  const checks = [...kept, ...useful.slice(0, mostChecks)];
+  const checks = [...retained, ...useful.slice(0, mostChecks)];
   return {
     ...state,
     second: {
       turns: [...before.turns.filter((other) => other !== turn), turn],
-      heard: [...before.heard.filter((sign) => sign.turn !== turn), ...heard],
+      heard: [...before.heard.filter((sign) => sign.turn !== turn), ...claims],
       checks,
     },
   };
@@ -156,10 +156,10 @@ function entails(engine: EngineParts, finding: string, sentence: string): boolea
 
 /** One claim a finding: that it is there goes before all others. */
 function oneEach<Sign extends Pick<ReadSign, 'finding' | 'state' | 'quote'>>(
-  heard: readonly Sign[],
+  claims: readonly Sign[],
 ): Sign[] {
   const byId = new Map<string, Sign>();
-  for (const sign of heard) {
+  for (const sign of claims) {
     const key = sign.finding ?? `other ${sign.quote}`;
     const other = byId.get(key);
     if (!other || (other.state !== 'present' && sign.state === 'present')) byId.set(key, sign);
@@ -268,14 +268,14 @@ export function answeredCheck(
 /** What another reader did in a case, for its report; null where nobody else has read. */
 export function secondReadingOf(model: Model, state: CaseState): SecondReadingReport | null {
   if (!state.second) return null;
-  const { heard, checks } = state.second;
+  const { heard: claims, checks } = state.second;
   const wordsOf = (id: string): string => model.nodes.get(id)?.finding.name ?? id;
-  const differed = heard.flatMap(({ finding, quote, turn, agreed, state: heardAs }) => {
+  const differed = claims.flatMap(({ finding, quote, turn, agreed, state: readAs }) => {
     if (finding === null || agreed) return [];
     const asked = checks.find((check) => check.finding === finding && check.turn === turn);
-    return [{ words: wordsOf(finding), quote, heardAs, answer: asked?.answer ?? null }];
+    return [{ words: wordsOf(finding), quote, heardAs: readAs, answer: asked?.answer ?? null }];
   });
-  const signs = new Set(heard.map(({ finding }) => finding));
+  const signs = new Set(claims.map(({ finding }) => finding));
   const asked = checks.flatMap(({ finding, quote, danger, answer }) =>
     danger === undefined || signs.has(finding)
       ? []
@@ -283,10 +283,10 @@ export function secondReadingOf(model: Model, state: CaseState): SecondReadingRe
   );
   return {
     ...(asked.length === 0 ? {} : { asked }),
-    agreed: heard.flatMap(({ finding, agreed, state: heardAs }) =>
-      finding !== null && agreed && heardAs === 'present' ? [wordsOf(finding)] : [],
+    agreed: claims.flatMap(({ finding, agreed, state: readAs }) =>
+      finding !== null && agreed && readAs === 'present' ? [wordsOf(finding)] : [],
     ),
     differed,
-    unknown: heard.flatMap(({ finding, quote }) => (finding === null ? [quote] : [])),
+    unknown: claims.flatMap(({ finding, quote }) => (finding === null ? [quote] : [])),
   };
 }

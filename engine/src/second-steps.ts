@@ -28,10 +28,10 @@ function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Consul
 }
 
 /** Takes in what another reader heard. */
-export function listen({ engine, state, onReasoning }: Step, said: Listened): ConsultStep {
+export function listen({ engine, state, onReasoning }: Step, reading: Listened): ConsultStep {
   const { say, lines } = withSay(onReasoning);
-  const next = withSecondReading(engine, state, said);
-  const read = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
+  const next = withSecondReading(engine, state, reading);
+  const read = (next.second?.heard ?? []).filter(({ turn }) => turn === reading.turn);
   const agreed = read.filter((sign) => sign.agreed).length;
   const asked = openChecks(next).length;
   say(
@@ -44,10 +44,10 @@ export function listen({ engine, state, onReasoning }: Step, said: Listened): Co
 /** Takes in the owner's word on one check. */
 export function check(
   { engine, state, onReasoning }: Step,
-  said: { finding: string; answer: CheckAnswer },
+  reply: { finding: string; answer: CheckAnswer },
 ): ConsultStep {
   const { say, lines } = withSay(onReasoning);
-  const done = answeredCheck(engine.model, state, said);
+  const done = answeredCheck(engine.model, state, reply);
   if (!done?.changed) return unmoved(engine, done?.state ?? state, lines);
   say('Thinking again with your word on it…');
   // The question that was open may be another one now.

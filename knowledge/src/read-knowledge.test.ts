@@ -164,16 +164,19 @@ describe('knowledge', () => {
     });
   });
 
-  it.each(faults)('ENG a fault is named with its file, line and cure: %s', (_, changes, said) => {
-    const root = folderWith(changes);
-    let message = '';
-    try {
-      readKnowledge({ root });
-    } catch (error) {
-      message = String(error);
-    }
-    for (const words of said) expect(message).toContain(words);
-  });
+  it.each(faults)(
+    'ENG a fault is named with its file, line and cure: %s',
+    (_, changes, expected) => {
+      const root = folderWith(changes);
+      let message = '';
+      try {
+        readKnowledge({ root });
+      } catch (error) {
+        message = String(error);
+      }
+      for (const words of expected) expect(message).toContain(words);
+    },
+  );
 
   it('ENG an entry is found by its id, in the files of its species first', () => {
     const root = folderWith({ 'cat/findings.yaml': 'vomiting: {topic: gut, leak: .1}\n' });

@@ -61,24 +61,24 @@ function readShared(
       ([shows, { takes, findings: ids }]) => ({ shows, takes, findings: ids }),
     ),
     doses: paired(files, 'doses', [data.doses, words.doseTexts]).map(
-      ([id, dose, { kinds: kindNames, ...said }]) => ({
+      ([id, dose, { kinds: kindNames, ...texts }]) => ({
         id,
         ...dose,
-        ...said,
+        ...texts,
         ...(kindNames && { kindNames }),
       }),
     ),
-    care: paired(files, 'care', [data.care, words.careTexts]).map(([id, plan, said]) => ({
+    care: paired(files, 'care', [data.care, words.careTexts]).map(([id, plan, texts]) => ({
       id,
       ...plan,
-      ...said,
+      ...texts,
     })),
     sources: files.read('sources.yaml', data.sources) ?? {},
     tests: testsOf(files, textOf('tests')),
-    toxins: paired(files, 'toxins', [data.toxins, words.toxinTexts]).map(([id, toxin, said]) => ({
+    toxins: paired(files, 'toxins', [data.toxins, words.toxinTexts]).map(([id, toxin, texts]) => ({
       id,
       ...toxin,
-      ...said,
+      ...texts,
     })),
     analytes: Object.fromEntries(
       Object.entries(files.read('analytes.yaml', data.analytes) ?? {}).map(([id, base]) => [
@@ -153,7 +153,7 @@ function paired<
 
 function conditionsOf(files: KnowledgeFiles, path: string) {
   return paired(files, path, [data.conditions, words.conditionTexts]).map(
-    ([id, { is, context, tests, ...datum }, { because = [], shows, ...said }]) => {
+    ([id, { is, context, tests, ...datum }, { because = [], shows, ...texts }]) => {
       if ((context ?? []).length !== because.length)
         files.faults.push(
           `${files.place(textOf(path), [id])}: ${id} has ${because.length} lines of "because" and ${context?.length ?? 0} of "context"; write one for each`,
@@ -167,7 +167,7 @@ function conditionsOf(files: KnowledgeFiles, path: string) {
         id,
         ...is,
         ...datum,
-        ...said,
+        ...texts,
         ...(context && {
           context: context.map((rule, at) => ({ ...rule, because: because[at] ?? '' })),
         }),
@@ -190,22 +190,22 @@ function testsOf(files: KnowledgeFiles, path: string) {
     ),
   );
   return Object.fromEntries(
-    Object.entries(files.read(path, words.testTexts) ?? {}).map(([id, said]) => {
+    Object.entries(files.read(path, words.testTexts) ?? {}).map(([id, texts]) => {
       const step = steps.get(id);
       if (step === undefined)
         files.faults.push(
           `${files.place(path, [id])}: ${id} has no step; write it in knowledge/tests.yaml`,
         );
-      return [id, { ...said, step: step ?? 0 }];
+      return [id, { ...texts, step: step ?? 0 }];
     }),
   );
 }
 
 function findingsOf(files: KnowledgeFiles, path: string) {
   return paired(files, path, [data.findings, words.findingTexts]).map(
-    ([id, { values, ...datum }, { labels = {}, ...said }]) => ({
+    ([id, { values, ...datum }, { labels = {}, ...texts }]) => ({
       id,
-      ...said,
+      ...texts,
       ...datum,
       ...(values && {
         values: Object.entries(values).map(([value, base]) => ({
@@ -219,10 +219,10 @@ function findingsOf(files: KnowledgeFiles, path: string) {
 }
 
 function redFlagsOf(files: KnowledgeFiles, path: string) {
-  return paired(files, path, [data.redFlags, words.redFlagTexts]).map(([id, rule, said]) => ({
+  return paired(files, path, [data.redFlags, words.redFlagTexts]).map(([id, rule, texts]) => ({
     id,
     ...rule,
-    ...said,
+    ...texts,
   }));
 }
 
@@ -262,7 +262,7 @@ export function readObservationFiles(): ObservationFile[] {
 /** Observations of a file by finding: `[finding, observations][]`. */
 function observationsOf(files: KnowledgeFiles, name: string): [string, string[]][] {
   const field = files.read(`observations/${name}.yaml`, data.observations) ?? {};
-  return Object.entries(field).map(([key, said]) => [key, takeApart(said)]);
+  return Object.entries(field).map(([key, texts]) => [key, takeApart(texts)]);
 }
 
 /** "knowledge/dog/gut.yaml:12": where files first have a key on top level, those of a species before all; null where none has. */

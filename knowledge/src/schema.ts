@@ -57,7 +57,7 @@ const byKey = <const Keys extends readonly string[], Value extends v.GenericSche
 const sign = /^!?[a-z][a-z0-9_]*(?:=[a-z0-9_]+)?$/;
 const all = v.pipe(
   text,
-  v.transform((said) => said.split(' + ')),
+  v.transform((written) => written.split(' + ')),
   v.check((refs) => refs.every((ref) => sign.test(ref)), 'is no "finding + finding"'),
 );
 const when = v.array(all);

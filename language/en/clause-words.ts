@@ -91,7 +91,7 @@ export const linkWords: LinkWords = {
   particles: words('out up down off away over'),
   owners: words('her his its their'),
   takes: words('takes prescribed'),
-  keptOn: words('on taking having'),
+  maintainedOn: words('on taking having'),
   amounts: words(
     'one two three four five six seven eight nine ten some several half all lot lots loads whole most many few bit both couple',
   ),

@@ -29,7 +29,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** How an English word sounds, roughly: two spellings of one sound give the same ("gums", "gumz"; "coughs", "coffs"). */
 export function soundOf(word: string): string {
-  return rules.reduce((sound, [spelling, heard]) => sound.replace(spelling, heard), word);
+  return rules.reduce((sound, [spelling, code]) => sound.replace(spelling, code), word);
 }
 
 /** The other sounds that a spelling may stand for in some mouths: "breef" for breath, "bovver" for bother. */

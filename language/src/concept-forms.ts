@@ -43,11 +43,11 @@ export class FormCompiler {
     const parts = form.toLowerCase().split(/\s+/).filter(Boolean);
     const content = parts.filter((part) => !this.#words.droppable.has(part));
     const drops = !literal && content.filter((part) => part !== '.' && !gaps.has(part)).length >= 2;
-    const kept = drops ? content : parts;
-    const closes = kept.at(-1) === '.';
+    const retained = drops ? content : parts;
+    const closes = retained.at(-1) === '.';
     const slots: Slot[] = [];
     let reach = 0;
-    for (const part of closes ? kept.slice(0, -1) : kept) {
+    for (const part of closes ? retained.slice(0, -1) : retained) {
       if (part === '.') throw new Error(`Form "${form}": a "." stands only at the end`);
       const gap = gaps.get(part);
       if (gap === undefined) slots.push(this.#slotOf(part, slots.length ? reach : 0));

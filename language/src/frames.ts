@@ -119,7 +119,7 @@ export class SentenceFrames {
   }
 
   /** The nearest concept of an id that is said of one already found. */
-  saidWith(one: FoundConcept, id: string): FoundConcept | undefined {
+  nearestWith(one: FoundConcept, id: string): FoundConcept | undefined {
     const all = this.#byId.get(id);
     if (!all) return undefined;
     const place = first(one);

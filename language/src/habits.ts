@@ -17,7 +17,7 @@ export const withHabits = (
     const before = words[at]?.word ?? '';
     if (by.owners.has(before)) return { ...one, regular: 'owned' };
     const isGoing = by.passive.has(words[at - 1]?.word ?? '');
-    const isTaken = by.takes.has(before) || (by.keptOn.has(before) && isGoing);
+    const isTaken = by.takes.has(before) || (by.maintainedOn.has(before) && isGoing);
     return isTaken ? { ...one, regular: 'taken' } : one;
   });
 };

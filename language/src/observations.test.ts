@@ -78,7 +78,7 @@ const links: LinkWords = {
   particles: set('up'),
   owners: set('lor'),
   takes: set('takes'),
-  keptOn: set('on'),
+  maintainedOn: set('on'),
   amounts: set('bit'),
   containers: set('bag'),
 };
@@ -112,15 +112,15 @@ function read(...sentences: readonly string[]): string[] {
   let topics: ReturnType<typeof carriedOn> = [];
   return sentences.flatMap((text) => {
     const words = tokens(text);
-    const said = conceptsOf(text);
+    const mentioned = conceptsOf(text);
     const clauseOf = words.map(() => 0);
-    const named = { found: said, words, earlier: topics };
+    const named = { found: mentioned, words, earlier: topics };
     const found = [
-      ...said,
+      ...mentioned,
       ...pronounsOf(named, clauseOf, links),
       ...ellipsesOf(named, () => false, links),
     ].sort((a, b) => (a.tokens[0] ?? a.anchor ?? 0) - (b.tokens[0] ?? b.anchor ?? 0));
-    topics = carriedOn(said, topics);
+    topics = carriedOn(mentioned, topics);
     const wordAt = (at: number): string => words[at]?.word ?? '';
     return observe(found, index, {
       shape: {

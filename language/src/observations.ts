@@ -23,7 +23,7 @@ function gather(
   while (missing.length > 0) {
     const before = missing.length;
     for (const id of missing) {
-      const got = firstOf(chosen, (one) => frames.saidWith(one, id));
+      const got = firstOf(chosen, (one) => frames.nearestWith(one, id));
       if (!got) continue;
       chosen.push(got);
       missing.splice(missing.indexOf(id), 1);
@@ -70,17 +70,17 @@ export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {
         if (here) here.push(one);
         else longer.set(token, [one]);
       }
-  const kept: FoundConcept[] = [];
+  const retained: FoundConcept[] = [];
   let start = 0;
   for (const one of found) {
-    if (kept.length > start && at(kept[start] ?? one) !== at(one)) start = kept.length;
+    if (retained.length > start && at(retained[start] ?? one) !== at(one)) start = retained.length;
     if (longer.get(at(one))?.some((big) => covers(big, one))) continue;
     let isKnown = false;
-    for (let next = start; next < kept.length && !isKnown; next += 1)
-      isKnown = isSame(kept[next] ?? one, one);
-    if (!isKnown) kept.push(one);
+    for (let next = start; next < retained.length && !isKnown; next += 1)
+      isKnown = isSame(retained[next] ?? one, one);
+    if (!isKnown) retained.push(one);
   }
-  return kept;
+  return retained;
 }
 
 /** What `observe` is told besides the concepts. */

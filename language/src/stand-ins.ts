@@ -58,7 +58,7 @@ export interface LinkWords {
   readonly owners: ReadonlySet<string>;
   /** Right before a thing they tell that it is had as a habit: "takes"; behind "is": "on". */
   readonly takes: ReadonlySet<string>;
-  readonly keptOn: ReadonlySet<string>;
+  readonly maintainedOn: ReadonlySet<string>;
   /** Right behind what happens they tell how much of a thing it happened with: "ate one", "had the lot". */
   readonly amounts: ReadonlySet<string>;
   /** Things that are eaten empty: "the bag". */

@@ -130,13 +130,13 @@ export function findTriggers(
 /** Drops what lies within a longer trigger. */
 function longest(hits: readonly Hit[]): readonly Hit[] {
   const sorted = hits.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  const kept: Hit[] = [];
+  const retained: Hit[] = [];
   let cover: Hit | null = null;
   for (const hit of sorted) {
     const same: boolean = cover !== null && cover.at === hit.at && cover.end === hit.end;
     if (cover && hit.end <= cover.end && !same) continue;
-    kept.push(hit);
+    retained.push(hit);
     cover = hit;
   }
-  return kept;
+  return retained;
 }

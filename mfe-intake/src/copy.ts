@@ -84,7 +84,7 @@ const PET = {
   nameHint: 'With a name we keep what you tell here, so that next time one tap fills it in.',
   filledIn: (name: string) => `Filled in from what you told of ${name}. Please change what is new.`,
   restAsBefore: 'The rest is as before',
-  notKept: (name: string) => `${name} could not be kept. The assessment goes on.`,
+  notStored: (name: string) => `${name} could not be kept. The assessment goes on.`,
   page: 'All that you told',
   forget: (name: string) => `Forget ${name}`,
   forgetAsk: (name: string) => `Forget what you told of ${name}? Assessments stay.`,
@@ -138,7 +138,7 @@ const INFO = {
 const DANGER = {
   title: 'This may be an emergency',
   /** Said aloud at once. */
-  said: (name: string, advice: string) => `This may be an emergency. ${name}. ${advice}`,
+  announced: (name: string, advice: string) => `This may be an emergency. ${name}. ${advice}`,
   call: (clinic: string) => `Call ${clinic}`,
   callPetVet: 'Call my pet’s vet',
   callVet: 'Call my vet',
@@ -181,6 +181,8 @@ const BASIC = {
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
   settled: (typed: string, taken: string) => `You typed “${typed}”. We take it as ${taken}.`,
+  /** The animal is always sent, so a suggested one is to be looked at. */
+  speciesSuggested: 'Only a suggestion: change it if your pet is another animal.',
   /** Where a fact comes from; a suggestion is none. */
   sources: {
     suggested: 'Only a suggestion: it counts as not told until you keep or change it.',

@@ -256,7 +256,7 @@ export const copy = inLanguage('report', {
     closeComparison: 'Close',
     compareFailed: 'We could not load these two reports',
     notNamed: 'Not named',
-    notSaid: 'None',
+    notStated: 'None',
     tests: 'Tests',
     delete: 'Delete',
     deleting: (title: string) => `Deleted: ${title}`,

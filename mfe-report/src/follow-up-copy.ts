@@ -29,7 +29,7 @@ export const followUpCopy = inLanguage('report.follow-up', {
   calendarText: 'Is it better, the same or worse? Call your vet at once if it is worse.',
   howNow: (name?: string) => `How is ${name ?? 'your pet'} now?`,
   howNowHint:
-    'Read again when to go back. If it is worse, call your vet, or start a new check below.',
+    'Look again at the signs to go back for. If it is worse, call your vet, or start a new check below.',
   isWell: 'It is better',
   tell: 'Tell us how it is',
   course: { better: 'Better', same: 'Same', worse: 'Worse', gone: 'Gone' },

@@ -26,7 +26,7 @@ export const labCopy = inLanguage('report.lab', {
   before: (list: string) => `Before: ${list}`,
   place: (page: number, file: string) => `Page ${page} of ${file}`,
   measured: (date: string) => `Measured ${date}`,
-  measuredSaid: (date: string) => `Measured ${date}, as you told us`,
+  measuredAsTold: (date: string) => `Measured ${date}, as you told us`,
   undated: 'Date not known',
   others: (name: string) => `Other values of ${name} that you confirmed`,
   other: 'Also:',

@@ -47,9 +47,9 @@ export const COPY = inLanguage('uploads', {
   shrinkHelp: 'Faster on a phone line, still sharp enough to read. Turn it off to send full size.',
 
   /** Said where pictures are attached. */
-  nobodyLooks:
+  noViewer:
     'Nobody looks at your pictures here: they are kept for you to show your vet. A language model sees them only if you have allowed one.',
-  modelLooks: (model: string, host: string) =>
+  modelViewer: (model: string, host: string) =>
     `The language model that you have allowed (${model} at ${host}) looks at your photos; what it says is unchecked and not counted. Nobody else looks at your pictures here: they are kept for you to show your vet.`,
   panel: {
     /** UPL-01 */

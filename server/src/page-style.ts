@@ -6,15 +6,15 @@ body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: var(--groun
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: break-word; }
 .brand { margin: 0 0 1rem; font-weight: 700; color: var(--link); }
 header p:not(.brand) { color: var(--muted); }
-.notice { padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
-form label { display: block; margin-top: .5rem; font-weight: 600; }
+.notice { margin-block: .75rem; padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
+form label { display: block; margin: .75rem 0 .375rem; font-weight: 600; }
 form :is(input, textarea) { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--ground); color: inherit; font: inherit; }
 form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 1px solid transparent; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
 @media (forced-colors: active) { form button { border-color: currentColor; background: ButtonFace; color: ButtonText; } }
 details { margin-top: .5rem; padding: 0 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 details[open] { padding-bottom: 1rem; }
 summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
-summary::before { content: '+'; width: 1.5rem; color: var(--link); font-weight: 700; }
+summary::before { content: '+'; flex: none; width: 1.5rem; color: var(--link); font-weight: 700; }
 details[open] > summary::before { content: '\\2212'; }
 summary :is(h2, h3) { font-size: min(1.05rem, 6.5vw); margin: 0; }
 .wide { overflow-x: auto; }

@@ -123,7 +123,7 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
 
   test('SOCK-03 what one server thinks is heard on the sockets of both, in order, each line once', async () => {
     const key = randomUUID();
-    const heard = await Promise.all([...addresses, proxy.address].map((at) => listen(at, key)));
+    const streams = await Promise.all([...addresses, proxy.address].map((at) => listen(at, key)));
     await call(consultRoutes.init.path, INIT_BODY, { key, to: addresses[1] ?? '' });
     const [row] = await ask<{ count: number }>(
       database,
@@ -132,7 +132,7 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
     );
     const all = Array.from({ length: row?.count ?? 0 }, (_, index) => index + 1);
     expect(all.length).toBeGreaterThan(1);
-    for (const lines of heard) {
+    for (const lines of streams) {
       await vi.waitFor(() => expect(lines.map(({ seq }) => seq)).toEqual(all), PATIENT);
     }
   });

@@ -36,7 +36,7 @@ export function loadProgram(
   let text = '';
   const ended = once(child, 'exit').then(() => child.exitCode);
   const passed: Point[] = [];
-  const heard: FromProgram[] = [];
+  const messages: FromProgram[] = [];
   const waiting = new Set<() => void>();
   const changed = (): void => {
     for (const done of waiting) done();
@@ -50,7 +50,7 @@ export function loadProgram(
   child.stderr?.on('data', read);
   child.on('message', (message: FromProgram) => {
     if (message.kind === 'passed') passed.push(message.point);
-    else heard.push(message);
+    else messages.push(message);
     changed();
   });
   void ended.then(() => changed());
@@ -71,7 +71,7 @@ export function loadProgram(
     }
   };
   const message = (what: string, isIt: (one: FromProgram) => boolean): Promise<FromProgram> =>
-    until(what, () => heard.find(isIt));
+    until(what, () => messages.find(isIt));
   const send = (order: ToProgram): boolean => child.send(order);
   return {
     passed,
@@ -84,10 +84,10 @@ export function loadProgram(
       return `http://127.0.0.1:${port}`;
     },
     plan: async (faults, { isDiskFull } = { isDiskFull: false }) => {
-      const before = heard.filter(({ kind }) => kind === 'planned').length;
+      const before = messages.filter(({ kind }) => kind === 'planned').length;
       send({ kind: 'plan', faults, isDiskFull });
       await until('it knew the plan', () => {
-        return heard.filter(({ kind }) => kind === 'planned').length > before || undefined;
+        return messages.filter(({ kind }) => kind === 'planned').length > before || undefined;
       });
     },
     held: async (name) => {

@@ -40,7 +40,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   dataTitle: 'My data',
   dataBody:
     'The file holds your pets, assessments, conversations and health imports, and a list of the files you sent.',
-  dataKept: (days: number) =>
+  dataStored: (days: number) =>
     `What has not changed for ${plural(days, '# day', '# days')} is deleted here by itself.`,
   dataExport: 'Export all as a file',
   dataDelete: 'Delete all my data',

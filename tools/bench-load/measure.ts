@@ -56,7 +56,7 @@ export async function visit(
     if (mode !== 'cold') {
       await page.goto(mode === 'route-change' ? `${front.url}/` : url);
       await page.waitForSelector((mode === 'route-change' ? screenOf('home') : screen).selector);
-      if (mode === 'worker') await page.waitForFunction(isKept, null, { timeout: 60_000 });
+      if (mode === 'worker') await page.waitForFunction(isStored, null, { timeout: 60_000 });
       await network.quiet();
       network.clear();
     }
@@ -191,7 +191,7 @@ export function levelsOf(rows: readonly Pick<Row, 'start' | 'end'>[]): number {
 }
 
 /** In the page: the worker holds it and has kept a whole set. */
-async function isKept(): Promise<boolean> {
+async function isStored(): Promise<boolean> {
   // Written last (shell/src/offline/worker/set-store.ts).
   const mark = await caches.match('/offline.json');
   return navigator.serviceWorker.controller !== null && mark !== undefined;

@@ -12,7 +12,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 300_000;
 const PASSWORD = 'a calm grey parrot';
 /** Of an earlier run's data: the best compression of every file takes minutes. */
-const KEPT = new Set(['cache', 'releases']);
+const RETAINED = new Set(['cache', 'releases']);
 const DOG = {
   species: 'dog',
   breed: 'Beagle',
@@ -46,7 +46,7 @@ export async function startSite(
   const releases = join(data, 'releases');
   mkdirSync(releases, { recursive: true });
   for (const entry of readdirSync(data)) {
-    if (!KEPT.has(entry)) rmSync(join(data, entry), { recursive: true, force: true });
+    if (!RETAINED.has(entry)) rmSync(join(data, entry), { recursive: true, force: true });
   }
   // A copy, so that a build meanwhile does not change what is measured.
   const shell = join(data, 'shell');

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boundaries } from '../check/gates/boundaries.ts';
 import { kinds } from '../check/gates/kinds.ts';
+import { lint } from '../check/gates/lint.ts';
+import { pathsOf } from '../check/source-files.ts';
+import { ROOT } from '../test/run-step.ts';
 import { complaintsAbout, type PlantedFault } from './lint-faults.ts';
 import { packageOf, plant } from './plant.ts';
 
@@ -168,6 +173,31 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export { Subject } from 'rxjs';\n",
   },
   {
+    rule: 'remote to a worker of a remote',
+    file: 'mfe-one/src/late-23.ts',
+    text: "export const start = () => new Worker(new URL('../../mfe-two/src/index.ts', import.meta.url), { type: 'module' });\n",
+  },
+  {
+    rule: 'remote to a worker of the server, whose address stands in a constant',
+    file: 'mfe-one/src/late-24.ts',
+    text: "const here = import.meta.url;\nconst file = new URL('../../server/src/main.ts', here);\n\nexport const start = () => new Worker(file);\n",
+  },
+  {
+    rule: 'a worker whose file is computed',
+    file: 'mfe-one/src/late-25.ts',
+    text: 'export const start = (name: string) => new Worker(new URL(`../../${name}/src/index.ts`, import.meta.url));\n',
+  },
+  {
+    rule: 'server to a thread of a remote',
+    file: 'server/src/late-26.ts',
+    text: "export const reader = { worker: '../../mfe-two/src/index', from: import.meta.url };\n",
+  },
+  {
+    rule: 'remote to a remote by the address of its module',
+    file: 'mfe-one/src/late-27.ts',
+    text: "export const start = () => new Worker(import.meta.resolve('@petwise/mfe-two'));\n",
+  },
+  {
     rule: 'engine to Node',
     file: 'engine/src/late-10.ts',
     text: "export { readFileSync } from 'node:fs';\n",
@@ -177,5 +207,26 @@ const FAULTS: readonly PlantedFault[] = [
 describe('import law in the linter', () => {
   it.each(FAULTS)('is red for $rule', async ({ file }) => {
     expect(await complaintsAbout(FAULTS, file)).toContain('house(import-law)');
+  });
+
+  it('takes a worker of its own, what another import gave, and what another workspace has built', async () => {
+    const { output } = await lint.judge(
+      plant({
+        'mfe-one/src/work.ts': "export const WORK = './work.ts';\n",
+        'mfe-one/src/start.ts':
+          "import { WORK } from './work.ts';\n\nexport const own = () => new Worker(new URL('./work.ts', import.meta.url));\nexport const beside = () => new Worker(new URL('work.ts', import.meta.url));\nexport const given = () => new Worker(new URL(WORK, import.meta.url));\nexport const data = new URL('data:text/plain,1', import.meta.url);\n",
+        'server/src/shell.ts':
+          "export const SHELL = new URL('../../mfe-two/dist', import.meta.url);\nexport const reader = { worker: 'read.worker', from: import.meta.url };\n",
+      }),
+    );
+    expect(output).toBe('');
+  });
+
+  it('is excused in one shipped place, which opens what a release names', () => {
+    const excuse = ['oxlint-disable-next-line', 'house/import-law'].join(' ');
+    const excused = pathsOf(ROOT)
+      .filter((path) => /\.([mc]?[jt]s|tsx)$/.test(path))
+      .filter((path) => readFileSync(join(ROOT, path), 'utf8').includes(excuse));
+    expect(excused).toEqual(['shell/src/federation/open-part.ts']);
   });
 });

@@ -58,7 +58,7 @@ const FAULTS: readonly PlantedFault[] = [
   },
   {
     rule: 'file-url-path',
-    file: 'server/src/planted-folder-kept.ts',
+    file: 'server/src/planted-folder-held.ts',
     text: "const here = new URL('./here.sql', import.meta.url);\n\nexport const HERE = here.pathname;\n",
   },
   {

@@ -4,6 +4,7 @@ import { boundaries } from './gates/boundaries.ts';
 import { circles } from './gates/circles.ts';
 import { deadCode } from './gates/dead-code.ts';
 import { docstrings } from './gates/docstrings.ts';
+import { folderLists } from './gates/folder-lists.ts';
 import { format } from './gates/format.ts';
 import { kinds } from './gates/kinds.ts';
 import { lint } from './gates/lint.ts';
@@ -31,6 +32,7 @@ const GATES: readonly Gate[] = [
   tables,
   circles,
   readmes,
+  folderLists,
   references,
   docstrings,
 ];

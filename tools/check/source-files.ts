@@ -12,3 +12,10 @@ export function pathsOf(root: string, folder = ''): readonly string[] {
       return entry.isDirectory() ? [path, ...pathsOf(root, path)] : [path];
     });
 }
+
+/** Names of the folders that lie in one, without what is installed, built or hidden. */
+export function foldersIn(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))
+    .map(({ name }) => name);
+}

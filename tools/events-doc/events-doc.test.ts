@@ -27,6 +27,6 @@ describe('events documentation', () => {
         ),
       ].map((match) => match[1] ?? '');
     expect(listed('Emits').toSorted()).toEqual([...traffic.emits].toSorted());
-    expect(listed('Hears').toSorted()).toEqual([...traffic.hears].toSorted());
+    expect(listed('Hears').toSorted()).toEqual([...traffic.listensTo].toSorted());
   });
 });

@@ -17,7 +17,7 @@ const NAMES = Object.keys(EVENTS) as EventName[];
 export interface BundleTraffic {
   readonly bundle: EventOwner;
   readonly emits: readonly EventName[];
-  readonly hears: readonly EventName[];
+  readonly listensTo: readonly EventName[];
 }
 
 /** Reads every bundle's source that lies in this repository for the events it emits and hears. */
@@ -33,7 +33,7 @@ export function trafficIn(workspace: string): Omit<BundleTraffic, 'bundle'> {
   const source = sourceOf(workspace);
   return {
     emits: NAMES.filter((name) => new RegExp(`\\bemit\\w*\\(\\s*'${name}'`).test(source)),
-    hears: NAMES.filter((name) =>
+    listensTo: NAMES.filter((name) =>
       new RegExp(`(useEvent|bus\\.on|bus\\.stream)\\(\\s*'${name}'`).test(source),
     ),
   };
@@ -50,9 +50,9 @@ function sourceOf(workspace: string): string {
 /** The text of `docs/events.md`. */
 export function renderEventsDoc(): string {
   const traffic = readTraffic();
-  const heardBy = (name: EventName): string =>
+  const listenersOf = (name: EventName): string =>
     traffic
-      .filter((bundle) => bundle.hears.includes(name))
+      .filter((bundle) => bundle.listensTo.includes(name))
       .map((bundle) => bundle.bundle)
       .join(', ') || 'nobody yet';
   const sections = NAMES.map((name) => {
@@ -63,7 +63,7 @@ export function renderEventsDoc(): string {
       SAYS[name],
       '',
       `- Owner: ${owner}`,
-      `- Heard by: ${heardBy(name)}`,
+      `- Heard by: ${listenersOf(name)}`,
       `- Replay: ${replay === 'last' ? 'a late listener gets the last one' : 'none'}`,
       `- Version: ${version}`,
       `- Payload: ${payloadText(name)}`,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pictureOf, roomArrows, workspaceArrows } from './arrows.ts';
 import { circlesAmong, wordsOf } from './circles.ts';
+import { sizesIn, tableOf } from './sizes.ts';
 
 function treeOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'petwise-imports-'));
@@ -51,4 +52,20 @@ it('circles are found by their shortest way, each once, and arrows that only lea
     'b -> c (bc.ts), c -> d (cd.ts), d -> b (db.ts)',
     'e -> f (ef.ts), f -> e (fe.ts)',
   ]);
+});
+
+it('the size of each room, without its tests', () => {
+  const text = 'export const a = 1;\n'.repeat(50);
+  const root = treeOf({
+    'rooms/pets/routes.ts': text,
+    'rooms/pets/more/routes.ts': text,
+    'rooms/pets/routes.test.ts': text,
+    'rooms/pets/testing/pet.ts': text,
+    'rooms/auth/text.txt': text,
+  });
+  const [auth, pets] = sizesIn(root, 'rooms');
+  expect(auth).toMatchObject({ folder: 'auth', files: 0, lines: 0, bytes: 0 });
+  expect(pets).toMatchObject({ folder: 'pets', files: 2, lines: 100, bytes: 2000 });
+  expect(pets?.brotli).toBeLessThan(100);
+  expect(tableOf(pets ? [pets] : [])).toContain('| pets | 2 | 100 | 2000 |');
 });

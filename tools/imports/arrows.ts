@@ -17,6 +17,11 @@ const SOURCE = /\.tsx?$/;
 const NOT_SHIPPED = /\.test\.|\.d\.ts$|(^|\/)(testing|dev|bench|torture)\//;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 
+/** Whether a path is that of a source that somebody runs: no test, no stage, no bench. */
+export function isShippedSource(path: string): boolean {
+  return SOURCE.test(path) && !NOT_SHIPPED.test(path);
+}
+
 /** Who imports whom among the workspaces. */
 export function workspaceArrows(root: string): readonly Arrow[] {
   const folders = workspacesOf(root);
@@ -44,7 +49,7 @@ function arrowsBetween(
   const counts = new Map<string, Arrow>();
   for (const path of pathsOf(root)) {
     const from = groupOf(path);
-    if (from === undefined || !SOURCE.test(path) || NOT_SHIPPED.test(path)) continue;
+    if (from === undefined || !isShippedSource(path)) continue;
     for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
       const to = groupOf(targetOf(specifier, path, packages));
       if (to === undefined || to === from) continue;

@@ -3,6 +3,7 @@
  * Node 20 cannot load a TypeScript plugin.
  */
 import { doorStandIns } from './rules/door-stand-ins.mjs';
+import { fieldWords } from './rules/field-words.mjs';
 import { fileUrlPath } from './rules/file-url-path.mjs';
 import { importLaw } from './rules/import-law.mjs';
 import { noClock } from './rules/no-clock.mjs';
@@ -16,6 +17,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'door-stand-ins': doorStandIns,
+    'field-words': fieldWords,
     'file-url-path': fileUrlPath,
     'import-law': importLaw,
     'no-clock': noClock,

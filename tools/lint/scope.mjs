@@ -10,3 +10,19 @@ export function variableOf(name, scope) {
   }
   return undefined;
 }
+
+/**
+ * Whether it is `import.meta.url`, `import.meta.resolve(…)`, or a variable that holds one.
+ * @param {object | undefined} node
+ * @param {object | null} scope of the place
+ * @param {{ getText(node: object): string }} sourceCode
+ * @returns {boolean}
+ */
+export function isOwnAddress(node, scope, sourceCode) {
+  if (node?.type === 'Identifier') {
+    const [definition] = variableOf(node.name, scope)?.defs ?? [];
+    return definition?.type === 'Variable' && isOwnAddress(definition.node.init, scope, sourceCode);
+  }
+  const text = node ? sourceCode.getText(node).replace(/\s/g, '') : '';
+  return text === 'import.meta.url' || text.startsWith('import.meta.resolve(');
+}

@@ -63,6 +63,20 @@ it.each(EQUIVALENT)('no draw plants what changes nothing: $line', ({ file, line,
   expect(planted.map((fault) => fault.from)).not.toContain(from);
 });
 
+it('docs/decisions/0041 names the faults that are left out by choice, and no other', () => {
+  const decision = sourceOf('docs/decisions/0041-planted-faults.md');
+  const [, list = ''] = /\*\*What is never drawn\.\*\*[^]*?\n\n([^]*?)\n\n/.exec(decision) ?? [];
+  const named = [...list.matchAll(/`([A-Z_]+)` in\s+`([^`]+)`/g)].map(([, name, file]) => [
+    file,
+    name,
+  ]);
+  const choices = EQUIVALENT.filter(({ isChoice }) => isChoice).map(({ file, line }) => [
+    file,
+    /[A-Z_]{4,}/.exec(line)?.[0],
+  ]);
+  expect(new Set(named.map(String))).toEqual(new Set(choices.map(String)));
+});
+
 it('a draw holds the same faults each time, more of them behind the first, others by another seed', () => {
   const drawn = (count: number, seed: number): string[] =>
     randomMutants(ROOT, count, seed).map(({ file, at, to }) => `${file} ${at} ${to}`);

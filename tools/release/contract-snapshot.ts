@@ -35,10 +35,10 @@ export function readSnapshot(root: string, remote: ReleaseName): ContractSnapsho
     opens: pick(doors, opened),
     offers: pick(doors, own),
     emits: eventsOf(traffic.emits),
-    hears: eventsOf(traffic.hears),
+    hears: eventsOf(traffic.listensTo),
     knows: remote === 'shell' ? eventsOf(NAMES) : {},
     ...(remote === 'shell' && { contracts: SHELL_CONTRACTS }),
-    ...versionsOf(remote === 'shell' ? NAMES : [...traffic.emits, ...traffic.hears]),
+    ...versionsOf(remote === 'shell' ? NAMES : [...traffic.emits, ...traffic.listensTo]),
   };
 }
 
@@ -52,10 +52,10 @@ function readBuilt(folder: string): string {
 /** The names that a remote takes of the page, as its build writes them (tools/federation/lean-remote.ts). */
 function takenLibraries(folder: string, built: string): Libraries {
   const libraries: Record<string, { version: string; names: string[] }> = {};
-  const looks = built.matchAll(
+  const matches = built.matchAll(
     /([\w$]+)=globalThis\.__mf_module_cache__\.share\[[`"']default:([^`"']+)[`"']\]((?:,[\w$]+=\1\.[\w$]+(?:\?\?\1)?)*)/g,
   );
-  for (const [, held = '', library = '', names = ''] of looks) {
+  for (const [, held = '', library = '', names = ''] of matches) {
     const name = new RegExp(`=${held.replace(/\$/g, '\\$')}\\.([\\w$]+)`, 'g');
     const taken = [...names.matchAll(name)].map(([, one = '']) => one);
     const before = libraries[library]?.names ?? [];

@@ -26,7 +26,7 @@ const OPTIONS = {
 } as const;
 
 /** Most versions of each that `gc` can be asked to keep. */
-const MOST_KEPT = 1_000;
+const MOST_VERSIONS = 1_000;
 
 function help(): string {
   const line = (name: string, { takes, says }: typeof releaseBuilds) => [`${name}${takes}`, says];
@@ -84,8 +84,8 @@ function readWords() {
 
 function toCount(text: string): number {
   const count = Number(text);
-  if (Number.isInteger(count) && count > 0 && count <= MOST_KEPT) return count;
-  throw new UsageError(`"${text}" is no count: a whole number from 1 to ${MOST_KEPT}`);
+  if (Number.isInteger(count) && count > 0 && count <= MOST_VERSIONS) return count;
+  throw new UsageError(`"${text}" is no count: a whole number from 1 to ${MOST_VERSIONS}`);
 }
 
 /** Lays out what a start gives, with what each was built against, so that later releases are compared with it. */

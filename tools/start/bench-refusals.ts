@@ -24,11 +24,11 @@ async function refusal(settings: Record<string, string>): Promise<number> {
   const env = { ...process.env, PORT: '0', ...settings };
   const begun = performance.now();
   const child = spawn('npm', ['start'], { cwd: ROOT, env, shell: process.platform === 'win32' });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   await once(child, 'close');
   const took = performance.now() - begun;
-  return said.includes('Petwise cannot start.') ? took : Infinity;
+  return output.includes('Petwise cannot start.') ? took : Infinity;
 }
 
 for (const [name, settings] of cases) {

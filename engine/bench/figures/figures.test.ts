@@ -45,15 +45,16 @@ function meaningOf(text: string): Readonly<Record<string, string>> {
   return known?.[1] ?? {};
 }
 
-type Hear = (text: string, meant: Readonly<Record<string, string>>) => Record<string, string>;
+type Interpret = (text: string, meant: Readonly<Record<string, string>>) => Record<string, string>;
 
 /** A reader that hears what is meant, but for one planted fault. */
-function readerWith(hear: Hear = (_, meant) => ({ ...meant })): SpeciesReader {
-  const heard = (text: string): [string, string][] => Object.entries(hear(text, meaningOf(text)));
+function readerWith(interpret: Interpret = (_, meant) => ({ ...meant })): SpeciesReader {
+  const findingsIn = (text: string): [string, string][] =>
+    Object.entries(interpret(text, meaningOf(text)));
   return {
     findings,
     read: (text) => ({
-      evidence: heard(text).map(([finding, value]) => ({
+      evidence: findingsIn(text).map(([finding, value]) => ({
         finding,
         value,
         certainty: 1,
@@ -62,11 +63,13 @@ function readerWith(hear: Hear = (_, meant) => ({ ...meant })): SpeciesReader {
         quote: text,
       })),
       unmatched: [],
-      strange: heard(text).length ? [] : text.split(' '),
+      strange: findingsIn(text).length ? [] : text.split(' '),
       past: [],
     }),
     urgencyOf: (text) =>
-      heard(text).some(([id, value]) => id === 'seizure' && value === 'yes') ? 'emergency' : 'soon',
+      findingsIn(text).some(([id, value]) => id === 'seizure' && value === 'yes')
+        ? 'emergency'
+        : 'soon',
   };
 }
 
@@ -141,7 +144,7 @@ function partsOf(reader: SpeciesReader, millisecond = 1e-4): Record<string, () =
 const missed = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.includes('MISSED') ? [line.split('  ')[0] ?? ''] : []));
 
-const faults: readonly (readonly [string, Hear, readonly string[]])[] = [
+const faults: readonly (readonly [string, Interpret, readonly string[]])[] = [
   [
     'a reader that hears nothing',
     () => ({}),
@@ -196,8 +199,8 @@ describe('the figures of the reader', () => {
     expect(text.split('\n').at(-1)).toMatch(/^(\d+) of \1 bounds held$/);
   });
 
-  it.each(faults)('ENG a planted fault is seen: %s', async (_, hear, names) => {
-    const { text, held } = await playParts(partsOf(readerWith(hear)), []);
+  it.each(faults)('ENG a planted fault is seen: %s', async (_, interpret, names) => {
+    const { text, held } = await playParts(partsOf(readerWith(interpret)), []);
     expect(held).toBe(false);
     expect(missed(text)).toEqual(expect.arrayContaining([...names]));
     const [, good, all] = /(\d+) of (\d+) bounds held$/.exec(text) ?? [];
@@ -237,11 +240,11 @@ const hasCommit =
 describe('the sealed sets', () => {
   // A copy of the sources alone has no commit, and opens no sealed set.
   it.runIf(hasCommit)('ENG every look at them is counted with its commit', () => {
-    const looks = join(folder, 'looks.jsonl');
-    expect(openSealed(looks).looks).toBe(1);
-    const { sealed, looks: second } = openSealed(looks);
+    const log = join(folder, 'looks.jsonl');
+    expect(openSealed(log).evaluations).toBe(1);
+    const { sealed, evaluations: second } = openSealed(log);
     expect(second).toBe(2);
-    expect(JSON.parse(readFileSync(looks, 'utf8').split('\n')[1] ?? '')).toEqual({
+    expect(JSON.parse(readFileSync(log, 'utf8').split('\n')[1] ?? '')).toEqual({
       when: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       commit: expect.stringMatching(/^[0-9a-f]{10}\+?$/),
     });

@@ -6,7 +6,7 @@ import { everySpecies } from '../cases.ts';
 /** Sentences nobody wrote for this and that speak of no illness, one species after the other: no finding, no red flag. */
 export function measureNeutral(readers: SpeciesReaders, sentences: readonly string[]): Part {
   const details: string[] = [];
-  let [heard, flagged] = [0, 0];
+  let [found, flagged] = [0, 0];
   for (const [index, text] of sentences.entries()) {
     const species = everySpecies[index % everySpecies.length] ?? 'dog';
     const reader = readerFor(readers, species);
@@ -17,7 +17,7 @@ export function measureNeutral(readers: SpeciesReaders, sentences: readonly stri
           source === 'text' && value !== 'no' && !reader.findings.get(finding)?.values,
       );
     if (!signs.length) continue;
-    heard += 1;
+    found += 1;
     const level = reader.urgencyOf(text);
     if (level === 'emergency') flagged += 1;
     const read = signs.map(({ finding, quote }) => `${finding} "${quote}"`).join(', ');
@@ -30,7 +30,7 @@ export function measureNeutral(readers: SpeciesReaders, sentences: readonly stri
     figures: [
       {
         name: 'neutral: sentences with a finding',
-        value: share(heard, 1000),
+        value: share(found, 1000),
         bound: { atMost: 1 },
         unit: 'in 1 000',
         of,

@@ -59,7 +59,7 @@ export interface PartOptions {
   /** Every opening before every text, which takes hours. */
   all?: boolean;
   /** Called when the sealed sets are opened, with how often they were by now. */
-  onOpened?: (looks: number) => void;
+  onOpened?: (evaluations: number) => void;
 }
 
 /** The parts of the bench by name, each to be run alone; the sealed sets are opened once at most. */
@@ -68,12 +68,12 @@ export function productParts({ all = false, onOpened }: PartOptions = {}): Recor
   () => Promise<Part>
 > {
   let readers: Promise<SpeciesReaders> | null = null;
-  const hearing = (): Promise<SpeciesReaders> => (readers ??= productReaders());
+  const loadReaders = (): Promise<SpeciesReaders> => (readers ??= productReaders());
   let opened: Sealed | null = null;
   const sealed = (): Sealed => {
     if (opened) return opened;
-    const { sealed: sets, looks } = openSealed();
-    onOpened?.(looks);
+    const { sealed: sets, evaluations } = openSealed();
+    onOpened?.(evaluations);
     opened = sets;
     return sets;
   };
@@ -81,28 +81,32 @@ export function productParts({ all = false, onOpened }: PartOptions = {}): Recor
   return {
     posts: async () =>
       measurePosts(
-        await hearing(),
+        await loadReaders(),
         postsIn(postsFolder),
         recordsOf<PostGold>('corpora/posts.jsonl'),
       ),
-    sealed: async () => ({ figures: measureSealed(await hearing(), sealed()) }),
-    paraphrased: async () => ({ figures: measureParaphrased(await hearing(), counted) }),
+    sealed: async () => ({ figures: measureSealed(await loadReaders(), sealed()) }),
+    paraphrased: async () => ({ figures: measureParaphrased(await loadReaders(), counted) }),
     owners: async () => ({
       figures: measureOwners(
-        await hearing(),
+        await loadReaders(),
         recordsOf<OwnersMessage>('corpora/owners.jsonl').filter(({ id }) => !isOpenThird(id)),
       ),
     }),
-    openings: async () => measureOpenings(await openedTexts(await hearing(), all)),
+    openings: async () => measureOpenings(await openedTexts(await loadReaders(), all)),
     neutral: async () =>
-      measureNeutral(await hearing(), [...neutralSentences(), ...readmeSentences()]),
+      measureNeutral(await loadReaders(), [...neutralSentences(), ...readmeSentences()]),
     who: async () =>
-      measureWho(await hearing(), recordsOf<WhoMessage>('corpora/who.jsonl'), sealed().who),
+      measureWho(await loadReaders(), recordsOf<WhoMessage>('corpora/who.jsonl'), sealed().who),
     typing: async () =>
-      measureTyping(await hearing(), recordsOf<TypedPair>('corpora/typing.jsonl'), sealed().typing),
+      measureTyping(
+        await loadReaders(),
+        recordsOf<TypedPair>('corpora/typing.jsonl'),
+        sealed().typing,
+      ),
     answers: async () => measureAnswers(recordsOf<TypedAnswer>('corpora/answers.jsonl')),
     speed: async () =>
-      measureSpeed(readerFor(await hearing(), 'dog'), {
+      measureSpeed(readerFor(await loadReaders(), 'dog'), {
         messages: openMessages().map(({ text }) => text),
         hostile: hostileTexts,
       }),

@@ -37,7 +37,7 @@ interface Evaluation {
   commit: string;
 }
 
-const looks = join(import.meta.dirname, '../sealed/looks.jsonl');
+const evaluationLog = join(import.meta.dirname, '../sealed/looks.jsonl');
 
 /** The commit at hand; with "+" when files differ from it. */
 function commitAtHand(): string {
@@ -48,7 +48,7 @@ function commitAtHand(): string {
 }
 
 /** Opens the sealed sets and notes that they were looked at; every call is one look. */
-export function openSealed(path: string = looks): { sealed: Sealed; looks: number } {
+export function openSealed(path: string = evaluationLog): { sealed: Sealed; evaluations: number } {
   const evaluation: Evaluation = { when: new Date().toISOString(), commit: commitAtHand() };
   appendFileSync(path, `${JSON.stringify(evaluation)}\n`);
   const plain = recordsOf<{ species: Species; text: string } & GoldIds>('sealed/plain.jsonl');
@@ -60,7 +60,7 @@ export function openSealed(path: string = looks): { sealed: Sealed; looks: numbe
       who: fromSealed(recordsOf<SealedWho>('sealed/who.jsonl')),
       typing: recordsOf<TypedPair>('sealed/typing.jsonl'),
     },
-    looks: parseLines(readFileSync(path, 'utf8')).length,
+    evaluations: parseLines(readFileSync(path, 'utf8')).length,
   };
 }
 

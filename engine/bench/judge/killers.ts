@@ -87,12 +87,12 @@ const small = new Set(
 /** A message with every second word that says something left out: the even or the odd ones. */
 function halfOf(text: string, odd: 0 | 1): string {
   let place = 0;
-  const isKept = (word: string): boolean => {
+  const isRetained = (word: string): boolean => {
     if (small.has(word.toLowerCase().replace(/[^a-z']/g, ''))) return true;
     place += 1;
     return place % 2 === odd;
   };
-  return text.split(/\s+/).filter(isKept).join(' ');
+  return text.split(/\s+/).filter(isRetained).join(' ');
 }
 
 /** A message of which the reader knows next to no word: the letters of each that says something turned round. */

@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 /** Signs that no red-flag rule listens to. */
 function mildOf({ findings, redFlags }: Knowledge): Finding[] {
-  const heard = new Set(
+  const ruled = new Set(
     redFlags.flatMap(({ when }) => when.flat().map((ref) => ref.split('=')[0])),
   );
   return findings.filter(({ id, values, parent }) => {
-    return !values && !parent && !heard.has(id);
+    return !values && !parent && !ruled.has(id);
   });
 }
 

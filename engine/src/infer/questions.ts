@@ -34,7 +34,7 @@ export const limits = {
    */
   otherDanger: 0.03,
   /** Of the best questions so many are looked at for that. */
-  looked: 12,
+  considered: 12,
 } as const;
 
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
@@ -240,7 +240,7 @@ export function nextQuestion(appraisal: Appraisal, alarm: Alarm | null): Candida
   const least = emergency ? 1 : limits.least;
   if (count < least) return gainOf(best) < limits.tinyGain ? null : best;
   const advising = list
-    .slice(0, limits.looked)
+    .slice(0, limits.considered)
     .find((one) => changeOfAdvice(appraisal, one, settled) >= limits.leastChange);
   return advising && gainOf(advising) >= limits.leastGain ? advising : null;
 }

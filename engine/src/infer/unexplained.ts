@@ -39,9 +39,9 @@ export function unexplainedBy({ model, state, belief }: Appraisal): Unexplained 
     return !explains(model, best.condition, id);
   });
   if (signs.length === 0) return null;
-  const kept = new Set(signs.flatMap((id) => [id, ...(model.children.get(id) ?? [])]));
+  const retained = new Set(signs.flatMap((id) => [id, ...(model.children.get(id) ?? [])]));
   const evidence = state.evidence.filter(
-    ({ finding, value }) => kept.has(finding) || value === 'no',
+    ({ finding, value }) => retained.has(finding) || value === 'no',
   );
   return { best: best.condition, signs, rest: { ...state, evidence, labFindings: [] } };
 }

@@ -4,11 +4,11 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { lintKnowledge } from './lint.ts';
 
 let good: Knowledge;
-let saidOfGood: readonly string[];
+let faultsOfGood: readonly string[];
 
 beforeAll(async () => {
   good = await loadKnowledge('dog');
-  saidOfGood = lintKnowledge(good);
+  faultsOfGood = lintKnowledge(good);
 });
 
 const firstOf = (knowledge: Knowledge): Condition => {
@@ -106,7 +106,7 @@ const canaries: readonly (readonly [string, string, () => Knowledge])[] = [
 
 describe('the linter has a rule for each promise, and each rule bites', () => {
   it.each(canaries)('ENG %s: %s', (_, words, broken) => {
-    expect(saidOfGood).toEqual([]);
+    expect(faultsOfGood).toEqual([]);
     expect(lintKnowledge(broken()).join('\n')).toContain(words);
   });
 

@@ -36,12 +36,12 @@ describe('what a report says about each answer', () => {
 describe('what a report says in words', () => {
   it('RPT-04 the word beside a number is the word of the report for that number', () => {
     const { report } = play('dog', THIRSTY, () => 'No');
-    const said = [report.primary_diagnosis, ...report.differential_diagnoses].map(
+    const stated = [report.primary_diagnosis, ...report.differential_diagnoses].map(
       (one) =>
         [one?.confidence ?? 0, /this is ([a-z ]+) \(/.exec(one?.reasoning ?? '')?.[1]] as const,
     );
-    expect(said.length).toBeGreaterThan(1);
-    for (const [p, word] of said)
+    expect(stated.length).toBeGreaterThan(1);
+    for (const [p, word] of stated)
       expect(word).toBe(
         p >= 0.8
           ? 'very likely'

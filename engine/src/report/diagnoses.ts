@@ -223,8 +223,8 @@ export function differentialsOf(judgement: Judgement): DifferentialDiagnosis[] {
     (hypothesis, index) =>
       index < fewestOthers || (index < mostOthers && (belief.probs[hypothesis] ?? 0) >= 0.01),
   );
-  const kept = [...likely, ...dangersAmong(model, belief, rest.slice(likely.length))];
-  return kept.flatMap((hypothesis) => {
+  const retained = [...likely, ...dangersAmong(model, belief, rest.slice(likely.length))];
+  return retained.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];
     return [

@@ -1,5 +1,5 @@
 /** Lines that are no owner's sentence, and one in which an owner says the same. */
-export const SAID: Readonly<Record<string, string>> = {
+export const SENTENCES: Readonly<Record<string, string>> = {
   'A female that is not spayed, ill in the weeks after heat: drinks more, discharge':
     'She is not spayed and was in heat last month. She drinks more and has a discharge from her vulva.',
   'Back legs suddenly do not work': 'He suddenly cannot use his back legs.',
@@ -27,7 +27,7 @@ export const SAID: Readonly<Record<string, string>> = {
 };
 
 /** The same of the lines below "See a vet today" and "Poisons": each with the sentences of its parts. */
-export const SAID_BESIDES: Readonly<Record<string, readonly string[]>> = {
+export const OTHER_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'Vomiting more than twice in 24 hours; as much diarrhea and ill besides; nothing drunk for 24 hours':
     [
       'She has vomited three times today.',
@@ -130,7 +130,11 @@ export const OF_ANY: Readonly<
       'She licked antifreeze.',
       'She breathed in poisonous fumes.',
     ],
-    'Strains to pass urine, and none comes': ['She strains to pass urine and none comes.'],
+    'Cannot pass urine, or strains and none comes': [
+      'She cannot pass urine.',
+      'She cannot pee.',
+      'She strains to pass urine and none comes.',
+    ],
     Heatstroke: ['She has heatstroke.'],
     'A burn or an electric shock; a snake bite': [
       'She has a burn.',
@@ -159,8 +163,7 @@ export const OF_ANY: Readonly<
       'Blood comes from her bottom.',
       'There is blood in her urine.',
     ],
-    'Cannot pass urine, or it hurts; strains and passes no stool': [
-      'She cannot pass urine.',
+    'It hurts to pass urine; strains and passes no stool': [
       'It hurts her when she urinates.',
       'She strains and no stool comes.',
     ],

@@ -37,7 +37,7 @@ function derives(rule: Derive, { duration, count }: Stated, tokens: readonly Tok
 }
 
 /** The words of an observation and the one right behind it: "not eating much". */
-const saidBy = ({ tokens: at }: Match, tokens: readonly Token[]): string[] =>
+const stemsOf = ({ tokens: at }: Match, tokens: readonly Token[]): string[] =>
   [...at, (at.at(-1) ?? 0) + 1].map((index) => tokens[index]?.stem ?? '');
 
 /** What a stated length or count adds to a sign: not eating for a day is more than not eating. */
@@ -53,7 +53,7 @@ export function derivedFrom(
   };
   const added: Evidence[] = [];
   for (const rule of finding.derive) {
-    const stems = saidBy(match, tokens);
+    const stems = stemsOf(match, tokens);
     if (
       rule.unless?.some(
         (word) =>

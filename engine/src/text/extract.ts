@@ -13,8 +13,9 @@ import { readSentence } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
+import { signsOfSleep, type ToldSentence } from './sound-sleep.ts';
 import { type Silent, speaksOfPatient } from './speaks-of-patient.ts';
-import { type Piece, wholesOf } from './told-in-pieces.ts';
+import { wholesOf } from './told-in-pieces.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 
@@ -87,8 +88,8 @@ interface SoFar extends Extraction {
   inPast: Set<Evidence>;
   /** What a sentence behind it took back. */
   closed: Evidence[];
-  /** What only together says something, by sentence. */
-  pieces: (readonly Piece[])[];
+  /** What only together says something, and where the signs stand, by sentence. */
+  told: ToldSentence[];
 }
 
 /** Things named longer ago than this are all alike. */
@@ -125,7 +126,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.past.push(...reading.past);
     into.unmatched.push(...reading.unmatched);
     into.hours.push(...reading.hours);
-    into.pieces.push(reading.pieces);
+    into.told.push(reading);
     for (const item of reading.inPast) into.inPast.add(item);
     resumeIn(reader, into, reading);
     into.content += reading.content;
@@ -133,7 +134,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     into.strange.push(...reading.strange);
     if (into.evidence.length === 0)
       into.silent = {
-        sentences: into.pieces.length,
+        sentences: into.told.length,
         content: into.content,
         strange: into.strange.length,
       };
@@ -165,12 +166,14 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     silent: { sentences: 0, content: 0, strange: 0 },
     inPast: new Set(),
     closed: [],
-    pieces: [],
+    told: [],
     hours: [],
   };
   const sentences = sentencesOf(reader, text);
   readAll({ reader, text, origin }, sentences, into);
-  for (const whole of wholesOf(into.pieces)) {
+  const slept = signsOfSleep(into.told);
+  into.evidence = into.evidence.filter((item) => !slept.has(item));
+  for (const whole of wholesOf(into.told.map(({ pieces }) => pieces))) {
     const isTold = into.evidence.some(({ finding }) => finding === whole.finding);
     if (!isTold)
       into.evidence.push({ ...whole, value: 'yes', source: origin.source, turn: origin.turn });

@@ -5,7 +5,7 @@ import { loadEngines, start } from '../testing/consults.ts';
 beforeAll(loadEngines, 120_000);
 
 const levelOf = (species: AnySpecies, words: string) => start(species, words).triage?.level;
-const heard = (species: AnySpecies, words: string, value = 'yes'): string[] =>
+const findingsIn = (species: AnySpecies, words: string, value = 'yes'): string[] =>
   start(species, words)
     .state.evidence.filter((item) => item.value === value)
     .map(({ finding }) => finding);
@@ -49,20 +49,22 @@ describe('what a visit or a sleeping bird is no sign of', () => {
     ['bird', 'then she sleeps again with her head turned back and all puffed up', 'face_swelling'],
     ['bird', 'she sleeps with head backwards in her feathers at night', 'neck_limp'],
   ])('15.3 bug: a %s, "%s" was heard as %s', (species, words, sign) => {
-    expect(heard(species, words)).not.toContain(sign);
+    expect(findingsIn(species, words)).not.toContain(sign);
   });
 
   it('bug: back for a teeth cleaning was a mouth without pain', () => {
     const words = 'They found bad teeth, so she was back for a teeth cleaning';
-    expect(heard('dog', words, 'no')).not.toContain('mouth_pain');
-    expect(heard('dog', words)).toContain('tartar');
+    expect(findingsIn('dog', words, 'no')).not.toContain('mouth_pain');
+    expect(findingsIn('dog', words)).toContain('tartar');
   });
 });
 
 describe('what hangs on a denial or a time', () => {
   it('15.3 bug: "no crying when she pees" was crying', () => {
-    expect(heard('cat', 'no crying when she pees, but she drinks a lot')).not.toContain('pee_cry');
-    expect(heard('cat', 'no crying when she pees, but she drinks a lot', 'no')).toContain(
+    expect(findingsIn('cat', 'no crying when she pees, but she drinks a lot')).not.toContain(
+      'pee_cry',
+    );
+    expect(findingsIn('cat', 'no crying when she pees, but she drinks a lot', 'no')).toContain(
       'pee_cry',
     );
   });
@@ -70,7 +72,9 @@ describe('what hangs on a denial or a time', () => {
   it.each(['limps since', 'limps ever since', 'limps since then'])(
     '15.3 bug: "%s" was long over, as the fall before it',
     (words) => {
-      expect(heard('dog', `He slipped on the ice a month ago and ${words}.`)).toContain('limping');
+      expect(findingsIn('dog', `He slipped on the ice a month ago and ${words}.`)).toContain(
+        'limping',
+      );
     },
   );
 });

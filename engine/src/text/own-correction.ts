@@ -42,9 +42,9 @@ export function readOwnCorrection(
     turn,
     quote: excerpt(text),
   };
-  const kept = impliedParents(engine.model, state.evidence, new Set([meant]));
+  const implied = impliedParents(engine.model, state.evidence, new Set([meant]));
   const rest = read.evidence.filter((item) => item.finding !== meant);
-  return { ...read, evidence: [denial, ...kept, ...rest], unmatched: [] };
+  return { ...read, evidence: [denial, ...implied, ...rest], unmatched: [] };
 }
 
 /** Stems of what stands after the first denial that is more than the opening "no". */

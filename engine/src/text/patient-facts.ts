@@ -147,8 +147,8 @@ function agesIn(sentence: readonly string[]): Age[] {
     const isPast = early.includes('when') || early.includes('since') || early.includes('other');
     if (unit === null) {
       const isAged = before === 'aged' || before === 'age' || early.join(' ').endsWith('age is');
-      const isSaid = isOfPatient(sentence, at) && isEnd(next);
-      const isTold = isAged || isSaid || isInBrackets(sentence, at);
+      const isStated = isOfPatient(sentence, at) && isEnd(next);
+      const isTold = isAged || isStated || isInBrackets(sentence, at);
       return !isPast && value <= 200 && isTold ? [{ value, unit: 'years' }] : [];
     }
     const half = sentence.slice(at + 2, at + 5).join(' ') === 'and a half' ? 0.5 : 0;
@@ -196,13 +196,13 @@ function weightsIn(sentence: readonly string[]): Weight[] {
       /^(?:kg|lbs)$/.test(unit) &&
       (place < 0 || /^[,(]$/.test(mark)) &&
       (after[0] === undefined || /^[,)]$/.test(after[0]));
-    const isSaid =
+    const isStated =
       isAlone ||
       early.some((one) => is.weighs.test(one)) ||
       isOfPatient(sentence, at) ||
       after.some(isAnimal) ||
       isOfIt;
-    return isSaid ? [{ value: Number(word), unit }] : [];
+    return isStated ? [{ value: Number(word), unit }] : [];
   });
 }
 
@@ -212,11 +212,11 @@ function neuteringIn(sentence: readonly string[]): ('yes' | 'no')[] {
     if (word === 'gelding') return early.includes('my') || at < 4 ? ['yes'] : [];
     const isDenied = early.some((one) => /^(?:not|never|no)$/.test(one));
     if (is.intact.test(word)) {
-      const isSaid =
+      const isStated =
         word.startsWith('un') ||
         /^(?:male|female|tom|dog|bitch|cat|mare|colt)$/.test(sentence[at + 1] ?? '') ||
         /^(?:is|still|an|male|female|he|she)$/.test(early.at(-1) ?? '');
-      return isSaid && !isDenied ? ['no'] : [];
+      return isStated && !isDenied ? ['no'] : [];
     }
     if (!is.neutered.test(word)) return [];
     if (isDenied) return ['no'];

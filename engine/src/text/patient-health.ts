@@ -87,12 +87,12 @@ export function readPatientHealth(text: string): PatientHealth {
     const end = tokens.at(-1)?.end ?? 0;
     if (words.some((word) => unsure.has(word)) || /^\s*\?/.test(text.slice(end))) continue;
     for (const [at, word] of words.entries()) {
-      for (const [list, names, isSaid] of [
+      for (const [list, names, isStated] of [
         ['chronicIllnesses', illnesses, isHad],
         ['medications', medicines, isTaken],
       ] as const) {
         const name = names.get(word)?.find((one) => one.words.every((w, i) => words[at + i] === w));
-        if (!name || !isSaid(tokens, at)) continue;
+        if (!name || !isStated(tokens, at)) continue;
         const { who, when, whether, doubtful, inPast } = contextOf(context, {
           tokens: name.words.map((_, index) => at + index),
           healthy: false,

@@ -208,9 +208,9 @@ describe('nothing an owner writes vanishes', () => {
     ['What should I do if he has a seizure? He is limping', 'if he has a seizure'],
     ['He is limping and smells of strange purple marzipan', 'strange purple marzipan'],
     ['Glitchy. He is limping', 'Glitchy'],
-  ])('ENG bug: kept in their words: %s', (text, kept) => {
+  ])('ENG bug: kept in their words: %s', (text, retained) => {
     const turn = begin('dog', text);
-    expect(turn.state.unmatchedText.join(' | ')).toContain(kept);
-    expect(turn.extractionSummary).toContain(kept);
+    expect(turn.state.unmatchedText.join(' | ')).toContain(retained);
+    expect(turn.extractionSummary).toContain(retained);
   });
 });

@@ -4,7 +4,7 @@ import { loadKnowledge } from '../load-knowledge.ts';
 import { extract, makeReader } from './extract.ts';
 
 /** The words most owners use. New lists once took them away, and no other test noticed. */
-const said: readonly [Species, string, string][] = [
+const sentences: readonly [Species, string, string][] = [
   ['cat', 'now 4.1 kg, and drinks a lot', 'drinks_more'],
   ['dog', 'she drinks a lot', 'drinks_more'],
   ['dog', 'his belly is sore to touch', 'belly_pain'],
@@ -20,7 +20,7 @@ const said: readonly [Species, string, string][] = [
 ];
 
 describe('the plainest words', () => {
-  it.each(said)('ENG a %s: "%s"', async (species, text, finding) => {
+  it.each(sentences)('ENG a %s: "%s"', async (species, text, finding) => {
     const reader = makeReader(await loadKnowledge(species));
     const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
     const yes = evidence.filter((item) => item.value === 'yes').map((item) => item.finding);

@@ -80,6 +80,8 @@ export interface SentenceReading {
   readonly unmatched: readonly string[];
   /** What only together with others says something. */
   readonly pieces: readonly Piece[];
+  /** Where each sign is told, in words from the start. */
+  readonly places: ReadonlyMap<Evidence, SignPlace>;
   /** How long it has been so. */
   readonly hours: readonly number[];
   /** The time of a sentence that tells of no sign itself: "it began two days ago". */
@@ -202,6 +204,7 @@ export function readSentence(
     past,
     unmatched: unread.pieces,
     pieces,
+    places,
     hours: counts ? findDurations(tokens).map((duration) => duration.hours) : [],
     since: counts && own.length === 0 ? told({ from: 0, to: 0 }) : undefined,
     content: content.length,

@@ -279,7 +279,7 @@ export function readReply(question: OpenQuestion, reply: string, origin: Origin)
 export function directEvidence(
   { finding }: Node,
   { value, certainty }: Direct,
-  said: Pick<Evidence, 'turn' | 'quote'>,
+  stated: Pick<Evidence, 'turn' | 'quote'>,
 ): Evidence {
-  return { finding: finding.id, value, certainty, source: 'answer', ...said };
+  return { finding: finding.id, value, certainty, source: 'answer', ...stated };
 }

@@ -3,7 +3,7 @@ import { loadEngines, start } from '../testing/consults.ts';
 
 beforeAll(loadEngines, 120_000);
 
-const heard = (words: string): string[] =>
+const findingsIn = (words: string): string[] =>
   start('cat', words)
     .state.evidence.filter(({ value }) => value === 'yes')
     .map(({ finding }) => finding);
@@ -17,7 +17,7 @@ describe('a medicine that is had as a habit', () => {
     "She's been taking thyroxine tablets and eats her food, itchy paws",
     'He is prescribed levothyroxine. He eats well and itches',
   ])('ENG bug: was a poisoning because the patient eats: "%s"', (words) => {
-    expect(heard(words)).not.toContain('toxin_human_medicine');
+    expect(findingsIn(words)).not.toContain('toxin_human_medicine');
     expect(start('cat', words).triage?.level).not.toBe('emergency');
   });
 
@@ -27,17 +27,19 @@ describe('a medicine that is had as a habit', () => {
     'He is on carprofen. He got into the bag and ate the lot',
     'He ate a whole packet of carprofen',
   ])('ENG is a poisoning where more of it was had: "%s"', (words) => {
-    expect(heard(words)).toContain('toxin_human_medicine');
+    expect(findingsIn(words)).toContain('toxin_human_medicine');
   });
 
   it('ENG bug: what drools was taken for what she has had one of', () => {
     const words = 'There was amlodipine on the table. She has had one and now she is drooling';
-    expect(heard(words)).toContain('toxin_human_medicine');
+    expect(findingsIn(words)).toContain('toxin_human_medicine');
   });
 });
 
 it('ENG bug: nothing that comes up was urine too', () => {
-  expect(heard('nothing comes up and his belly looks swollen')).not.toContain('nothing_passed');
+  expect(findingsIn('nothing comes up and his belly looks swollen')).not.toContain(
+    'nothing_passed',
+  );
 });
 
 it('ENG bug: what should never have been eaten was a good appetite', () => {

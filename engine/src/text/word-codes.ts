@@ -5,13 +5,13 @@ const word = /[^|/ \n*~#]+/g;
 /** Words that are written `from` times or more become one letter each; the words themselves stand in front, by frequency. */
 export function shortenWords(text: string, from = 6): string {
   const uses = new Map<string, number>();
-  for (const [said] of text.matchAll(word)) uses.set(said, (uses.get(said) ?? 0) + 1);
-  const often = [...uses].filter(([said, count]) => count >= from && said.length > 1);
+  for (const [token] of text.matchAll(word)) uses.set(token, (uses.get(token) ?? 0) + 1);
+  const often = [...uses].filter(([token, count]) => count >= from && token.length > 1);
   const listed = often
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .map(([said]) => said);
-  const letters = new Map(listed.map((said, at) => [said, String.fromCharCode(first + at)]));
-  const rest = text.replace(word, (said) => letters.get(said) ?? said);
+    .map(([token]) => token);
+  const letters = new Map(listed.map((token, at) => [token, String.fromCharCode(first + at)]));
+  const rest = text.replace(word, (token) => letters.get(token) ?? token);
   return `${listed.join(' ')}\t${rest}`;
 }
 

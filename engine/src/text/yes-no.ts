@@ -22,7 +22,10 @@ export const meaningOf: Readonly<Record<AnswerKind, { value: string; certainty: 
 
 /** Words without apostrophes and accents; "." stands for any end of a clause. */
 function wordsOf(text: string): string[] {
-  const spelled = pictures.reduce((said, [picture, word]) => said.replace(picture, word), text);
+  const spelled = pictures.reduce(
+    (current, [picture, word]) => current.replace(picture, word),
+    text,
+  );
   const words = spelled
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

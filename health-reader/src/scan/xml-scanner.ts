@@ -8,7 +8,7 @@ import { findText, float64Of, int32Of, isTagName, isText, skipTag } from './scan
 import type { Scanner, RecordTotals } from './totals.ts';
 
 /** Behind a `<`, this many bytes tell every element that counts from the others. */
-const LOOK_AHEAD = 17;
+const LOOKAHEAD = 17;
 const INCOMPLETE = -1;
 
 /**
@@ -92,7 +92,7 @@ export class XmlScanner implements Scanner {
     for (;;) {
       while (i < end && b[i] !== OPEN) i += 1;
       if (i >= end) return end;
-      if (end - i < LOOK_AHEAD && !endsBefore(b, i, end)) return i;
+      if (end - i < LOOKAHEAD && !endsBefore(b, i, end)) return i;
       const next = this.#element(b, view, i, end);
       if (next < 0) return i;
       i = next;

@@ -8,7 +8,7 @@ export const FILM_SECONDS = 10;
 const SLACK_SECONDS = 1;
 
 /** How long a film may keep to itself how long it is, ms. */
-const LONGEST_LOOK = 5_000;
+const LONGEST_WAIT = 5_000;
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -48,7 +48,7 @@ function secondsOf(file: File): Promise<number> {
     // What this browser cannot play the server still looks into.
     film.addEventListener('error', () => resolve(Number.NaN));
     // Some browsers say neither, as of a film whose decoder is busy.
-    setTimeout(resolve, LONGEST_LOOK, Number.NaN);
+    setTimeout(resolve, LONGEST_WAIT, Number.NaN);
     film.src = url;
   }).finally(() => URL.revokeObjectURL(url));
 }

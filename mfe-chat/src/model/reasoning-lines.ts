@@ -5,7 +5,7 @@ export interface ReasoningLine {
 }
 
 /** Long work may say much; the panel keeps this many lines. */
-const KEPT_LINES = 200;
+const MOST_LINES = 200;
 
 /** Puts a line in its place by `seq`; a repeated one changes nothing (the same array comes back). */
 export function addReasoningLine(
@@ -14,5 +14,5 @@ export function addReasoningLine(
 ): readonly ReasoningLine[] {
   const at = lines.findLastIndex((held) => held.seq <= line.seq);
   if (lines[at]?.seq === line.seq) return lines;
-  return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].slice(-KEPT_LINES);
+  return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].slice(-MOST_LINES);
 }

@@ -21,7 +21,7 @@ export interface ResultScreenProps {
 }
 
 /** Two of them explain a figure; the summary says them in its own words. */
-const SAID_IN_SUMMARY: readonly HealthWarning['code'][] = ['overlap', 'mixed-units'];
+const STATED_IN_SUMMARY: readonly HealthWarning['code'][] = ['overlap', 'mixed-units'];
 
 /** Complete: figures, metrics, words, what to do with them, and charts. */
 export function ResultScreen({ result, onSave, onReset, onDeleted }: ResultScreenProps): ReactNode {
@@ -32,7 +32,7 @@ export function ResultScreen({ result, onSave, onReset, onDeleted }: ResultScree
   const metrics = reading?.metrics ?? fetched.data?.metrics ?? null;
   const stats = result.stats ?? fetched.data?.stats ?? null;
   const warnings = (reading?.warnings ?? fetched.data?.warnings ?? []).filter(
-    ({ code }) => !SAID_IN_SUMMARY.includes(code),
+    ({ code }) => !STATED_IN_SUMMARY.includes(code),
   );
 
   if (stats?.totalRecords === 0 && metrics?.length === 0) {

@@ -11,7 +11,7 @@ export function useKeepPet(): (petId: string, body: KeepPetBody) => void {
       .call(petRoutes.keep, { params: { petId }, body })
       .catch((error: unknown) => {
         console.error(error);
-        toast({ title: COPY.pet.notKept(body.name ?? ''), tone: 'destructive' });
+        toast({ title: COPY.pet.notStored(body.name ?? ''), tone: 'destructive' });
       });
   };
 }

@@ -5,7 +5,7 @@ import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '
 import type { BasicStep } from '../model/form-steps.ts';
 import { AgeField } from './AgeField.tsx';
 import { BreedField } from './BreedField.tsx';
-import { animalHint, FactRow, FactState, factHint, Suggestible } from './FactState.tsx';
+import { FactRow, FactState, factHint, speciesHint, Suggestible } from './FactState.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 import { WeightField } from './WeightField.tsx';
 
@@ -52,7 +52,7 @@ function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode 
         )}
       </div>
       <Suggestible state={state} fact="species">
-        <Field label={COPY.basic.species} hint={animalHint(state.sourceOf('species'))} required>
+        <Field label={COPY.basic.species} hint={speciesHint(state.sourceOf('species'))} required>
           {({ id, describedBy }) => (
             <Select
               id={id}

@@ -12,6 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function describedAs(control: HTMLElement): string | null | undefined {
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+}
+
 describe('what it shows', () => {
   it('FORM-01 says what it is for', () => {
     openBasic();
@@ -85,6 +89,9 @@ describe('what it shows', () => {
       await screen.findByText(COPY.basic.nothingDetected, { ignore: '[aria-hidden] *' }),
     ).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText(COPY.basic.nothingDetected)).toHaveLength(1));
+    expect(describedAs(basic.species())).toBe(COPY.basic.speciesSuggested);
+    fireEvent.change(basic.species(), { target: { value: 'cat' } });
+    expect(describedAs(basic.species())).toBe(COPY.basic.sources.told);
   });
 
   it('FLOW-08 believes its caller over the text', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { speciesOptions } from '../data/options.ts';
 import { suggest } from '../model/suggest.ts';
-import { animalHint } from './FactState.tsx';
+import { breedHint } from './FactState.tsx';
 import { Live } from './Live.tsx';
 import { SuggestBox } from './SuggestBox.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
@@ -24,7 +24,7 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
     <div>
       <Field
         label={COPY.basic.breed}
-        hint={[animalHint(state.sourceOf('breed')), COPY.basic.breedHint].filter(Boolean).join(' ')}
+        hint={breedHint(state.sourceOf('breed'))}
         error={isMissing && COPY.basic.breedMissing}
         required
       >

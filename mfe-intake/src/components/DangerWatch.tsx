@@ -29,7 +29,7 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
   return (
     <>
       <VisuallyHidden aria-live="assertive">
-        {first && COPY.danger.said(first.name, first.advice)}
+        {first && COPY.danger.announced(first.name, first.advice)}
       </VisuallyHidden>
       {asksSpecies && onSpecies && <WhatAnimal chosen={chosenSpecies} onChoose={onSpecies} />}
       {first && (

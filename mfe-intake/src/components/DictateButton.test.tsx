@@ -6,7 +6,7 @@ import type { SpeechResultEvent, SpeechSession } from '../model/speech.ts';
 import { openHome, textBox } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
-let heard: (event: SpeechResultEvent) => void = () => undefined;
+let recognized: (event: SpeechResultEvent) => void = () => undefined;
 let troubled: (error: string) => void = () => undefined;
 
 class FakeSpeech implements SpeechSession {
@@ -17,7 +17,7 @@ class FakeSpeech implements SpeechSession {
   onerror: SpeechSession['onerror'] = null;
   onend: SpeechSession['onend'] = null;
   start(): void {
-    heard = (event) => this.onresult?.(event);
+    recognized = (event) => this.onresult?.(event);
     troubled = (error) => {
       this.onerror?.({ error });
       this.onend?.();
@@ -33,7 +33,7 @@ class FakeSpeech implements SpeechSession {
 
 function dictate(words: string, isFinal = true): void {
   const result = Object.assign([{ transcript: words }], { isFinal });
-  act(() => heard({ resultIndex: 0, results: [result] }));
+  act(() => recognized({ resultIndex: 0, results: [result] }));
 }
 
 beforeEach(() => {

@@ -10,9 +10,14 @@ export function factHint(source: FactSource): string {
   return COPY.basic.sources[source];
 }
 
-/** The same of the animal, which the form always sends: a suggested one has only its look. */
-export function animalHint(source: FactSource): string | undefined {
-  return source === 'suggested' ? undefined : factHint(source);
+/** The same of the kind of animal, which the form always sends. */
+export function speciesHint(source: FactSource): string {
+  return source === 'suggested' ? COPY.basic.speciesSuggested : factHint(source);
+}
+
+/** The same of the breed, of which none is suggested. */
+export function breedHint(source: FactSource): string {
+  return [source === 'suggested' ? '' : factHint(source), COPY.basic.breedHint].join(' ').trim();
 }
 
 /** A fact's field; what the form only suggests looks so. */

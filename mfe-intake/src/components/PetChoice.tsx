@@ -10,6 +10,7 @@ import { COPY } from '../copy.ts';
 import { speciesOptions } from '../data/options.ts';
 import { ageText } from '../model/age-units.ts';
 import { dayOf, petToForm } from '../model/pet-form.ts';
+import { AtEdge } from './AtEdge.ts';
 import { PressableChip } from './PressableChip.tsx';
 
 /** The owner's pets side by side: one tap fills in what was told of one. Nothing when none is kept. */
@@ -70,8 +71,8 @@ function Told(props: { readonly pet: Pet; readonly onForget: () => Promise<void>
     }
   }
   return (
-    <Cluster gap="xs">
-      <Text size="sm">{asking ? COPY.pet.forgetAsk(pet.name) : factsOf(pet)}</Text>
+    <Beside gap="xs">
+      <Facts size="sm">{asking ? COPY.pet.forgetAsk(pet.name) : factsOf(pet)}</Facts>
       {asking ? (
         <>
           <Button variant="danger" onClick={() => void forget()}>
@@ -82,16 +83,16 @@ function Told(props: { readonly pet: Pet; readonly onForget: () => Promise<void>
           </Button>
         </>
       ) : (
-        <>
+        <AtEdge>
           <LinkButton as={Link} variant="quiet" to={`/pets/${pet.id}`}>
             {COPY.pet.page}
           </LinkButton>
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {COPY.pet.forget(pet.name)}
           </Button>
-        </>
+        </AtEdge>
       )}
-    </Cluster>
+    </Beside>
   );
 }
 
@@ -121,6 +122,16 @@ function factsOf(pet: Pet): string {
 const Group = styled.div`
   display: grid;
   gap: ${theme.space.xs};
+`;
+
+const Beside = styled(Cluster)`
+  && {
+    column-gap: ${theme.space.lg};
+  }
+`;
+
+const Facts = styled(Text)`
+  text-wrap: pretty;
 `;
 
 const Row = styled.div`

@@ -58,8 +58,8 @@ export function useFormSteps<Step extends FormStep>(
     const goal = steps[to];
     if (step === null || goal === undefined) return null;
     const search = stepSearch(goal);
-    const kept: unknown = state;
-    const held = typeof kept === 'object' ? kept : {};
+    const entryState: unknown = state;
+    const held = typeof entryState === 'object' ? entryState : {};
     return () => {
       if (to > at)
         void navigate({ pathname, search }, { state: { ...held, from: stepSearch(step) } });

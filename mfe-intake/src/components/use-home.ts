@@ -121,8 +121,8 @@ export function useHome({ variant, onStart }: HomeProps): Home {
 
 /** HOME-07. @throws Error where session storage is full or forbidden */
 function handOver(data: InitialData): void {
-  const isKept = sessionStore.writeValue(STORAGE_KEYS.initialData, data);
-  if (!isKept) throw new Error('this browser keeps nothing');
+  const isStored = sessionStore.writeValue(STORAGE_KEYS.initialData, data);
+  if (!isStored) throw new Error('this browser keeps nothing');
 }
 
 type Attachments = Pick<

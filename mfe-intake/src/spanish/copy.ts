@@ -79,7 +79,7 @@ const PET: Words['pet'] = {
   nameHint: 'Con un nombre guardamos lo que cuente aquí, y la próxima vez se rellena con un toque.',
   filledIn: (name) => `Rellenado con lo que contó de ${name}. Cambie lo que sea nuevo.`,
   restAsBefore: 'Lo demás sigue igual',
-  notKept: (name) => `No se pudo guardar ${name}. La evaluación continúa.`,
+  notStored: (name) => `No se pudo guardar ${name}. La evaluación continúa.`,
   page: 'Todo lo que ha dicho',
   forget: (name) => `Olvidar ${name}`,
   forgetAsk: (name) => `¿Olvidar lo que contó de ${name}? Las evaluaciones se conservan.`,
@@ -127,7 +127,7 @@ const INFO: Words['info'] = {
 
 const DANGER: Words['danger'] = {
   title: 'Esto puede ser una urgencia',
-  said: (name, advice) => `Esto puede ser una urgencia. ${name}. ${advice}`,
+  announced: (name, advice) => `Esto puede ser una urgencia. ${name}. ${advice}`,
   call: (clinic) => `Llamar a ${clinic}`,
   callPetVet: 'Llamar al veterinario de mi mascota',
   callVet: 'Llamar a mi veterinario',
@@ -169,6 +169,7 @@ const BASIC: Words['basic'] = {
     `Hemos borrado «${breed}»: no la conocemos como raza de ${species}.`,
   undo: 'Deshacer',
   settled: (typed, taken) => `Escribió «${typed}». Lo tomamos como ${taken}.`,
+  speciesSuggested: 'Solo una propuesta: cámbiela si su mascota es otro animal.',
   neutered: { yes: 'Esterilizado o castrado', no: 'Sin esterilizar ni castrar' },
   sources: {
     suggested: 'Solo una propuesta: cuenta como no dicho hasta que la deje o la cambie.',

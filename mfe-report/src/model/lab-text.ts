@@ -50,7 +50,7 @@ export function flagText({ flag }: LabMeasurementView): string {
 }
 
 function sourceDetails(value: LabMeasurementView): readonly string[] {
-  const measured = value.isDatedByOwner ? labCopy.measuredSaid : labCopy.measured;
+  const measured = value.isDatedByOwner ? labCopy.measuredAsTold : labCopy.measured;
   return [
     value.date ? measured(calendarDayText(value.date)) : labCopy.undated,
     value.page === null || !value.file ? '' : labCopy.place(value.page, value.file),

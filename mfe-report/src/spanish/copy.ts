@@ -203,7 +203,7 @@ export const SPANISH: Translation<typeof copy> = {
     closeComparison: 'Cerrar',
     compareFailed: 'No pudimos cargar estos dos informes',
     notNamed: 'Sin nombre',
-    notSaid: 'Ninguno',
+    notStated: 'Ninguno',
     tests: 'Pruebas',
     delete: 'Borrar',
     deleting: (title) => `Borrado: ${title}`,

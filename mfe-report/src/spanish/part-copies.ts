@@ -107,7 +107,7 @@ export const SPANISH_LAB: Translation<typeof labCopy> = {
   before: (list) => `Antes: ${list}`,
   place: (page, file) => `Página ${page} de ${file}`,
   measured: (date) => `Medido el ${date}`,
-  measuredSaid: (date) => `Medido el ${date}, según nos dijo`,
+  measuredAsTold: (date) => `Medido el ${date}, según nos dijo`,
   undated: 'Fecha desconocida',
   others: (name) => `Otros valores de ${name} que usted confirmó`,
   other: 'También:',

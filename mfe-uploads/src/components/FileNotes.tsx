@@ -3,7 +3,7 @@ import { Alert, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
-import { WhoLooks } from './WhoLooks.tsx';
+import { ViewerNote } from './ViewerNote.tsx';
 
 /** Notes that ask the owner to look again; the others are only told. */
 const WARNINGS: ReadonlySet<FileNote> = new Set([
@@ -22,7 +22,7 @@ export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
   return (
     <>
       {noted.length > 0 && <Noted files={noted} />}
-      {files.some(isPictureOrFilm) && <WhoLooks />}
+      {files.some(isPictureOrFilm) && <ViewerNote />}
     </>
   );
 }

@@ -101,12 +101,12 @@ describe('UploadQueue', () => {
   });
 
   it('says on the bus that the server has taken a file', async () => {
-    const heard: unknown[] = [];
-    const stop = bus.on('uploads.completed', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    const stop = bus.on('uploads.completed', (payload) => received.push(payload));
     const { uploads } = open([fileOf('export.zip', { type: 'application/zip' })]);
     const upload = await nth(uploads, 0);
     await act(async () => upload.answer({ id: 'f1', apple_health: true }));
-    expect(heard).toEqual([{ fileId: 'f1', appleHealth: true }]);
+    expect(received).toEqual([{ fileId: 'f1', appleHealth: true }]);
     stop();
   });
 

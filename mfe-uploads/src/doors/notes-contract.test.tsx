@@ -17,24 +17,24 @@ describe.each([
   function show(...files: UploadedFile[]) {
     const { unmount } = renderInShell(<>{door({ files })}</>);
     const noted = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-    const nobodyLooks = screen.queryByText(/^Nobody looks at your pictures here/) !== null;
+    const noViewer = screen.queryByText(/^Nobody looks at your pictures here/) !== null;
     const hasStatus = screen.queryByRole('status') !== null;
     unmount();
-    return { noted, nobodyLooks, hasStatus };
+    return { noted, noViewer, hasStatus };
   }
 
   it('UPL-01 a sentence on each file that has notes, by its name, and on no other', () => {
-    const { noted, nobodyLooks, hasStatus } = show(PLAIN, BILL);
+    const { noted, noViewer, hasStatus } = show(PLAIN, BILL);
     expect(noted).toEqual([expect.stringMatching(/^bill\.pdf/)]);
-    expect({ nobodyLooks, hasStatus }).toEqual({ nobodyLooks: false, hasStatus: true });
+    expect({ noViewer, hasStatus }).toEqual({ noViewer: false, hasStatus: true });
   });
 
   it.each([PHOTO, FILM])('UPL-01 of $name that nobody looks at it', (file) => {
-    expect(show(PLAIN, file)).toEqual({ noted: [], nobodyLooks: true, hasStatus: false });
+    expect(show(PLAIN, file)).toEqual({ noted: [], noViewer: true, hasStatus: false });
   });
 
   it('UPL-01 nothing of a document without notes, and of no file', () => {
-    const nothing = { noted: [], nobodyLooks: false, hasStatus: false };
+    const nothing = { noted: [], noViewer: false, hasStatus: false };
     expect(show(PLAIN, { ...PLAIN, id: 'x', notes: [] })).toEqual(nothing);
     expect(show()).toEqual(nothing);
   });

@@ -45,9 +45,9 @@ export const SPANISH: Translation<typeof COPY> = {
   shrinkHelp:
     'Más rápido con el teléfono y nítido de sobra para leer. Desactívelo para enviar el tamaño completo.',
 
-  nobodyLooks:
+  noViewer:
     'Aquí nadie mira sus imágenes: se guardan para que las enseñe a su veterinario. Un modelo de lenguaje las ve solo si usted ha permitido uno.',
-  modelLooks: (model, host) =>
+  modelViewer: (model, host) =>
     `El modelo de lenguaje que usted ha permitido (${model} en ${host}) mira sus fotos; lo que dice no está comprobado y no cuenta. Aquí nadie más mira sus imágenes: se guardan para que las enseñe a su veterinario.`,
   panel: {
     title: 'Subir archivos',

@@ -1,7 +1,7 @@
 import { blobSource, loadHealthCore, readHealthExport } from '@petwise/health-reader';
 
 // What is used of a browser's thread; everything else here is Node's.
-declare function addEventListener(type: 'message', heard: (event: { data: Blob }) => void): void;
+declare function addEventListener(type: 'message', listener: (event: { data: Blob }) => void): void;
 declare function postMessage(message: unknown): void;
 
 /** Reads as the product's own thread does. */

@@ -26,18 +26,18 @@ app.get<{ Querystring: { sessionId: string } }>(
 );
 app.post('/talk', async () => {
   const sessions = [...sockets.values()];
-  for (const heard of sessions) void talk(heard);
+  for (const listeners of sessions) void talk(listeners);
   return { ok: true };
 });
 
-async function talk(heard: ReadonlySet<WebSocket>): Promise<void> {
+async function talk(listeners: ReadonlySet<WebSocket>): Promise<void> {
   const began = performance.timeOrigin + performance.now() + Math.random() * (1000 / perSecond);
   for (let sent = 0; sent < perSecond * seconds; sent += 1) {
     const due = began + (sent * 1000) / perSecond;
     const wait = due - performance.timeOrigin - performance.now();
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
     const content = `${due} Vomiting together with not eating makes an upset stomach likelier.`;
-    for (const socket of heard) {
+    for (const socket of listeners) {
       socket.send(JSON.stringify({ type: 'reasoning', content, seq: sent + 1 }));
     }
   }

@@ -46,9 +46,9 @@ export async function listenOnSockets(
   startAgain?: () => Promise<Served>,
 ): Promise<SocketsMet> {
   const sessions = Array.from({ length: sockets / SOCKETS_A_SESSION }, () => randomUUID());
-  const heard: Received = { latencies: [], outOfOrder: 0 };
+  const received: Received = { latencies: [], outOfOrder: 0 };
   const listeners = sessions.flatMap((session, index) =>
-    Array.from({ length: SOCKETS_A_SESSION }, () => new Listener(session, index, heard)),
+    Array.from({ length: SOCKETS_A_SESSION }, () => new Listener(session, index, received)),
   );
   const joinAll = async (server: Served): Promise<void> => {
     for (let at = 0; at < listeners.length; at += SOCKETS_A_SESSION) {
@@ -73,19 +73,19 @@ export async function listenOnSockets(
   }
   const wanted = sockets * perSecond * seconds;
   const longestSilence = startAgain === undefined ? SILENCE_S : SILENCE_AFTER_A_KILL_S;
-  for (let silent = 0; heard.latencies.length < wanted && silent < longestSilence;) {
-    const known = heard.latencies.length;
+  for (let silent = 0; received.latencies.length < wanted && silent < longestSilence;) {
+    const known = received.latencies.length;
     await sleep(1_000);
-    silent = known === heard.latencies.length ? silent + 1 : 0;
+    silent = known === received.latencies.length ? silent + 1 : 0;
   }
   const { cpuMs } = await server.usage();
   for (const listener of listeners) listener.leave();
   return {
-    p99: quantile(heard.latencies, 0.99),
-    received: heard.latencies.length,
+    p99: quantile(received.latencies, 0.99),
+    received: received.latencies.length,
     wanted,
     cpuMs: cpuMs - before.cpuMs,
-    outOfOrder: heard.outOfOrder,
+    outOfOrder: received.outOfOrder,
   };
 }
 
@@ -98,10 +98,10 @@ class Listener {
   readonly #index: number;
   readonly #received: Received;
 
-  constructor(session: string, index: number, heard: Received) {
+  constructor(session: string, index: number, received: Received) {
     this.#session = session;
     this.#index = index;
-    this.#received = heard;
+    this.#received = received;
   }
 
   join({ address }: Served, tokens: readonly string[]): Promise<void> {

@@ -66,15 +66,15 @@ const totals = {
 
 function count(
   who: keyof typeof counts,
-  heard: ReadonlySet<string>,
+  found: ReadonlySet<string>,
   gold: readonly (readonly string[])[],
 ): void {
   for (const ids of gold) {
-    if (ids.some((id) => heard.has(id))) counts[who].hit += 1;
+    if (ids.some((id) => found.has(id))) counts[who].hit += 1;
     else counts[who].missed += 1;
   }
   const meant = new Set(gold.flat());
-  counts[who].added += [...heard].filter((id) => !meant.has(id)).length;
+  counts[who].added += [...found].filter((id) => !meant.has(id)).length;
 }
 
 async function present({ state }: AssessmentStep): Promise<Set<string>> {
@@ -112,11 +112,11 @@ async function play(
   );
   totals.messages += 1;
   count('engine', await present(own), gold);
-  const heard = await readByModel(own, withoutNames(message.text));
-  if (heard === null) totals.faults += 1;
-  const signs = heard?.signs ?? [];
-  totals.dropped += heard?.dropped ?? 0;
-  totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
+  const reading = await readByModel(own, withoutNames(message.text));
+  if (reading === null) totals.faults += 1;
+  const signs = reading?.signs ?? [];
+  totals.dropped += reading?.dropped ?? 0;
+  totals.tokens += (reading?.tokens.in ?? 0) + (reading?.tokens.out ?? 0);
   const claimed = signs.flatMap(({ finding, state }) =>
     state === 'present' && finding !== null ? [finding] : [],
   );
@@ -153,14 +153,14 @@ const readWhole: ReadWords = async ({ text, species, signs, scripted }) => {
   const claims = scripted.slice(0, 60).map((id) => ({ id, state: 'present', quote, sure: true }));
   if (vendor) vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
   const { signal } = new AbortController();
-  const heard = await extractFindings(model, { text: sent, species, signs }, { signal }).catch(
+  const reading = await extractFindings(model, { text: sent, species, signs }, { signal }).catch(
     () => {
       totals.faults += 1;
       return null;
     },
   );
-  totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
-  return heard?.signs ?? [];
+  totals.tokens += (reading?.tokens.in ?? 0) + (reading?.tokens.out ?? 0);
+  return reading?.signs ?? [];
 };
 for (const species of chosen) {
   const ways = await playConsults(species, { most, readWords: readWhole });

@@ -60,10 +60,10 @@ export async function playConsults(
     const written = truthOf(knowledge, reader, { ...vignette, facts: { present: [], absent: [] } });
     const scripted = [...written].flatMap(([id, value]) => (value === 'yes' ? [id] : []));
     const signs = engine.reportable(patient);
-    const heard = await readWords({ text: symptoms, species, signs, scripted });
+    const claims = await readWords({ text: symptoms, species, signs, scripted });
     const begun = engine.begin({ patient, history, symptoms });
     const alone = toTheEnd(owner, begun, ways.engine);
-    const evidence = heard.flatMap((sign): Evidence[] =>
+    const evidence = claims.flatMap((sign): Evidence[] =>
       sign.state === 'present' && sign.finding !== null
         ? [
             {
@@ -79,7 +79,7 @@ export async function playConsults(
     );
     const bare = { ...begun.state, asked: [], unmatchedText: [], evidence };
     const byModel = toTheEnd(owner, engine.correct(bare, {}), ways.model);
-    const listened = engine.listen(begun.state, { turn: 0, heard });
+    const listened = engine.listen(begun.state, { turn: 0, heard: claims });
     const together = toTheEnd(owner, answered(owner, listened, ways.both), ways.both);
     for (const [way, end] of [
       [ways.model, byModel],

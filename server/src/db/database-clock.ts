@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 const SYNC_MS = 30_000;
 /** A look that took longer says too little: the true time lies anywhere within it. */
 const MOST_DOUBT_MS = 1_000;
-const FIRST_LOOKS = 3;
+const FIRST_COMPARISONS = 3;
 
 /** Milliseconds that only move forward; setting this computer's clock does not move them. */
 const monotonic: Clock = () => performance.timeOrigin + performance.now();
@@ -19,7 +19,7 @@ export async function databaseClock(db: Database, own: Clock = monotonic): Promi
   if (db.kind === 'embedded') return systemClock;
   let ahead = 0;
   let doubt = Infinity;
-  for (let attempt = 0; attempt < FIRST_LOOKS; attempt += 1) {
+  for (let attempt = 0; attempt < FIRST_COMPARISONS; attempt += 1) {
     const seen = await compare(db, own);
     if (seen.doubt < doubt) ({ ahead, doubt } = seen);
   }

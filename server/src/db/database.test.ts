@@ -22,14 +22,14 @@ describe('the database', () => {
   });
 
   test('a listener hears what is told on its channel, until it stops', async () => {
-    const heard: string[] = [];
-    const stop = await server.db.listen('test_channel', (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stop = await server.db.listen('test_channel', (payload) => received.push(payload));
     await server.db.notify('test_channel', 'one');
     await server.db.notify('another', 'two');
-    await expect.poll(() => heard).toEqual(['one']);
+    await expect.poll(() => received).toEqual(['one']);
     await stop();
     await server.db.notify('test_channel', 'three');
-    expect(heard).toEqual(['one']);
+    expect(received).toEqual(['one']);
   });
 
   test('values arrive as they were sent', async () => {
@@ -48,13 +48,13 @@ describe('the database', () => {
   });
 
   test('a NUL or half an emoji deep in JSON fails no statement, and the rest is kept', async () => {
-    const said = {
+    const written = {
       words: 'a\u0000b \ud83d',
       list: ['\u0000', 1, null, true, { cut: '\ude00 🐕' }],
     };
-    const [row] = await server.db.query('SELECT $1::jsonb AS kept', [toJson(said)]);
+    const [row] = await server.db.query('SELECT $1::jsonb AS stored', [toJson(written)]);
     expect(row).toEqual({
-      kept: { words: 'ab \ufffd', list: ['', 1, null, true, { cut: '\ufffd 🐕' }] },
+      stored: { words: 'ab \ufffd', list: ['', 1, null, true, { cut: '\ufffd 🐕' }] },
     });
   });
 });

@@ -26,6 +26,6 @@ export interface Database extends Queryable {
   /** Tells every server on this database; the payload is an id or a few, never data (8000 bytes at most). */
   notify(channel: string, payload: string): Promise<void>;
   /** Calls `heard` for each `notify`, from this server too; answers how to stop. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -53,16 +53,16 @@ test('what is committed in one turn is synced once, before anybody hears of it; 
   );
   expect(many).toBe(1);
   expect(await syncsOf(() => countOf(db))).toBe(0);
-  const heard: string[] = [];
+  const order: string[] = [];
   const syncs = await syncsOf(async () => {
-    const writing = db.query(...add('f')).then(() => heard.push('written'));
-    const reading = countOf(db).then((count) => heard.push(`read ${String(count)}`));
+    const writing = db.query(...add('f')).then(() => order.push('written'));
+    const reading = countOf(db).then((count) => order.push(`read ${String(count)}`));
     await Promise.resolve();
-    expect(heard).toEqual([]);
+    expect(order).toEqual([]);
     await Promise.all([writing, reading]);
   });
   expect(syncs).toBe(1);
-  expect(heard).toEqual(['written', 'read 7']);
+  expect(order).toEqual(['written', 'read 7']);
 });
 
 test('a transaction may wait for somebody who waits for the disk', async () => {
@@ -94,18 +94,18 @@ test('a statement that fails leaves the next ones as they are, in a transaction 
 
 test('others wait for an open transaction, in their order', async () => {
   const db = await open();
-  const heard: string[] = [];
+  const order: string[] = [];
   await Promise.all([
     db.transaction(async (tx) => {
       await tx.query(...add('a'));
       await new Promise((later) => setTimeout(later, 20));
-      heard.push('first');
+      order.push('first');
     }),
-    db.query(...add('b')).then(() => heard.push('second')),
-    db.transaction((tx) => tx.query(...add('c'))).then(() => heard.push('third')),
-    countOf(db).then((count) => heard.push(`count ${String(count)}`)),
+    db.query(...add('b')).then(() => order.push('second')),
+    db.transaction((tx) => tx.query(...add('c'))).then(() => order.push('third')),
+    countOf(db).then((count) => order.push(`count ${String(count)}`)),
   ]);
-  expect(heard).toEqual(['first', 'second', 'third', 'count 3']);
+  expect(order).toEqual(['first', 'second', 'third', 'count 3']);
 });
 
 test('a prepared statement sees what has become of its tables, however often it runs', async () => {

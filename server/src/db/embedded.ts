@@ -99,10 +99,10 @@ function wrap(
     notify: async (channel, payload) => {
       channels.emit(channel, payload);
     },
-    listen: async (channel, heard) => {
-      channels.on(channel, heard);
+    listen: async (channel, listener) => {
+      channels.on(channel, listener);
       return async () => {
-        channels.off(channel, heard);
+        channels.off(channel, listener);
       };
     },
     close: async () => {

@@ -53,8 +53,8 @@ async function whatAnOwnerHas() {
   const chat = await openChat(owner);
   await chat.say('My dog vomits');
   const pet = randomUUID();
-  const kept = { ...petRoutes.keep, path: petRoutes.keep.path.replace(':petId', pet) };
-  await post(kept, { name: 'Bella', species: 'dog' });
+  const keepRoute = { ...petRoutes.keep, path: petRoutes.keep.path.replace(':petId', pet) };
+  await post(keepRoute, { name: 'Bella', species: 'dog' });
   await post(shareRoutes.create, { sessionId: consult, days: 7 });
   const links = await owner.inject({
     method: 'GET',

@@ -41,7 +41,7 @@ const LIMITS =
 const TIMEOUT = 120_000 + MINUTES * 120_000;
 
 /** Tries one property again and again, and says how often when it looked long. */
-async function look<T>(
+async function tryProperty<T>(
   what: string,
   values: fc.Arbitrary<T>,
   check: (value: T) => Promise<void>,
@@ -86,9 +86,9 @@ interface Answer {
 /** An answer, taken or refused, is no fault. A full disk (507) is none of the caller's. */
 async function expectNoFault(send: () => Promise<Answer>, more = ''): Promise<void> {
   const began = performance.now();
-  let said = await send();
-  if (performance.now() - began > STANDSTILL_MS) said = await send();
-  const { status, text } = said;
+  let answer = await send();
+  if (performance.now() - began > STANDSTILL_MS) answer = await send();
+  const { status, text } = answer;
   expect(status === 507 || status < 500, `${more} ${status} ${text}`).toBe(true);
 }
 
@@ -120,7 +120,7 @@ test.each(Object.keys(BODY_CALLS))(
     const call = await BODY_CALLS[what]?.(client);
     if (call === undefined) throw new Error(what);
     const [route, body, more] = call;
-    await look(what, changes, async (all) => {
+    await tryProperty(what, changes, async (all) => {
       const payload = applyTo(body, all);
       if (typeof payload !== 'object' || payload === null) return;
       await expectNoFault(async () => answerOf(await sendCall(client, [route, payload, more])));
@@ -141,7 +141,7 @@ test(
       words: fc.array(hostileText, { minLength: 3, maxLength: 3 }),
       isEncoded: fc.boolean(),
     });
-    await look('addresses and queries', letters, async ({ place, words, isEncoded }) => {
+    await tryProperty('addresses and queries', letters, async ({ place, words, isEncoded }) => {
       // Bytes as a program sends them that has never heard of percent signs, but for those that lead elsewhere.
       const put = (word = ''): string =>
         isEncoded ? encodeURIComponent(word.toWellFormed()) : word.replace(/[^!-~]|[./?#]/g, '%FF');
@@ -177,7 +177,7 @@ test(
     const call = BODY_CALLS['init'];
     const [route, body] = (await call?.(client)) ?? [];
     if (route === undefined) throw new Error('init');
-    await look('words of an owner', words, async (all) => {
+    await tryProperty('words of an owner', words, async (all) => {
       const told = { ...body, initialSymptoms: all.join(' ') };
       await expectNoFault(async () =>
         answerOf(await sendCall(client, [route, told, { by: device }])),
@@ -195,14 +195,14 @@ test(
     const { state } = await alone(text);
     const { signs } = await engine.secondReaderInput(state);
     const states = ['present', 'absent', 'past', 'feared', 'asked'];
-    const heard = states.map((one, index) => ({
+    const claims = states.map((one, index) => ({
       id: signs[index]?.id,
       state: one,
       quote,
       sure: true,
     }));
-    await look('the answer of a language model', changes, async (all) => {
-      const answer = JSON.stringify(applyTo({ heard, note: CANARY }, all));
+    await tryProperty('the answer of a language model', changes, async (all) => {
+      const answer = JSON.stringify(applyTo({ heard: claims, note: CANARY }, all));
       vendor.answers = () => ({ content: answer });
       thinking.advance(61_000);
       const totals = noAttacks();
@@ -256,7 +256,7 @@ test.each(FILES)(
   async (name, make) => {
     const content = await make();
     const path = name.startsWith('export') ? healthRoutes.upload.path : uploadRoutes.upload.path;
-    await look(name, damage, async (all) => {
+    await tryProperty(name, damage, async (all) => {
       await expectNoFault(async () => {
         const answer = await client.upload(damaged(content, all), name, { path });
         return { status: answer.status, text: await answer.text() };
@@ -275,7 +275,7 @@ test(
     const whole = new Response(form);
     const type = whole.headers.get('content-type') ?? '';
     const content = Buffer.from(await whole.arrayBuffer());
-    await look('a form with a file', damage, async (all) => {
+    await tryProperty('a form with a file', damage, async (all) => {
       const asked = {
         method: 'POST' as const,
         url: uploadRoutes.upload.path,

@@ -217,8 +217,8 @@ export const BODY_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
   },
   'health data for a report': async ({ device }) => {
     const { method, path: url } = healthRoutes.device;
-    const kept = await device.inject({ method, url, payload: HEALTH });
-    const route = at(healthRoutes.attach, kept.json<{ sessionId: string }>().sessionId);
+    const imported = await device.inject({ method, url, payload: HEALTH });
+    const route = at(healthRoutes.attach, imported.json<{ sessionId: string }>().sessionId);
     return [route, { attached: true, subject: 'person' }];
   },
   'a release': async ({ server }) => {

@@ -57,8 +57,8 @@ export function scriptedAssessor(): ScriptedAssessor {
       await ready();
       // Only `stepOf` below makes states.
       const state = stored as State;
-      const heard = aside ? `aside ${answer}` : answer;
-      return stepOf({ ...state, answers: [...state.answers, heard] }, onReasoning);
+      const given = aside ? `aside ${answer}` : answer;
+      return stepOf({ ...state, answers: [...state.answers, given] }, onReasoning);
     },
     correct: async (stored, { remove = [], restore = [] }, onReasoning) => {
       onReasoning(`correcting ${[...remove, ...restore].join(' ')}`);

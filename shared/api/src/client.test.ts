@@ -90,13 +90,13 @@ describe('client', () => {
     const { client } = clientAnswering(() =>
       Response.json({ error: 'Please sign in', code: 'not-authenticated' }, { status: 401 }),
     );
-    let heard = 0;
-    const stop = client.onUnauthenticated(() => (heard += 1));
+    let calls = 0;
+    const stop = client.onUnauthenticated(() => (calls += 1));
     await expect(client.call(consultRoutes.list, {})).rejects.toBeInstanceOf(ApiError);
     await expect(
       client.call(authRoutes.login, { body: { password: 'x', isPWA: false } }),
     ).rejects.toBeInstanceOf(ApiError);
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
     stop();
   });
 

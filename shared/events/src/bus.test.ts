@@ -8,10 +8,10 @@ import { eventRange } from './event-range.ts';
 describe('event bus', () => {
   it('MFE-03 carries a typed event from its owner to a listener', () => {
     const { bus, host } = createBus();
-    const heard: number[] = [];
-    bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
+    const received: number[] = [];
+    bus.on('intake.submitted', ({ fileCount }) => received.push(fileCount));
     host.emitterFor('intake')('intake.submitted', { fileCount: 2 });
-    expect(heard).toEqual([2]);
+    expect(received).toEqual([2]);
   });
 
   it('lets a owner emit only its own events, by type and at run time', () => {
@@ -44,28 +44,28 @@ describe('event bus', () => {
   it('does not replay what is not marked so', () => {
     const { bus, host } = createBus();
     host.emitterFor('intake')('intake.submitted', { fileCount: 1 });
-    const heard: number[] = [];
-    bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
-    expect(heard).toEqual([]);
+    const received: number[] = [];
+    bus.on('intake.submitted', ({ fileCount }) => received.push(fileCount));
+    expect(received).toEqual([]);
   });
 
   it('stops hearing when told to', () => {
     const { bus, host } = createBus();
-    const heard: number[] = [];
-    const stop = bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
+    const received: number[] = [];
+    const stop = bus.on('intake.submitted', ({ fileCount }) => received.push(fileCount));
     stop();
     host.emitterFor('intake')('intake.submitted', { fileCount: 1 });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('a bundle released later may say more: unknown fields arrive', () => {
     const { bus, host } = createBus();
-    const heard: unknown[] = [];
-    bus.on('intake.submitted', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    bus.on('intake.submitted', (payload) => received.push(payload));
     // Its own catalogue knows the field; this host's does not.
     const later = { fileCount: 2, language: 'en' };
     host.emitterFor('intake')('intake.submitted', later);
-    expect(heard).toEqual([{ fileCount: 2, language: 'en' }]);
+    expect(received).toEqual([{ fileCount: 2, language: 'en' }]);
   });
 
   describe('an event that has changed', () => {
@@ -83,37 +83,37 @@ describe('event bus', () => {
       },
     } as const;
 
-    function heardFrom(built: EventVersions | undefined, payload: object): unknown[] {
+    function receivedFrom(built: EventVersions | undefined, payload: object): unknown[] {
       const { bus, host } = createBus(Date.now, CHANGED);
-      const heard: unknown[] = [];
-      bus.on('uploads.completed', (one) => heard.push(one));
+      const received: unknown[] = [];
+      bus.on('uploads.completed', (one) => received.push(one));
       // The payload is of a bundle with a catalogue of its own.
       const emit = host.emitterFor('uploads', built) as (name: string, payload: object) => void;
       emit('uploads.completed', payload);
-      bus.on('uploads.completed', (one) => heard.push(one));
-      return heard;
+      bus.on('uploads.completed', (one) => received.push(one));
+      return received;
     }
 
     it('MFE-03 is brought step by step to the version of the page, with what nobody here knows, also for who comes late', () => {
       const stepped = { sizes: [4], unit: 'kB', colour: 'red' };
-      expect(heardFrom({}, { size: 4, colour: 'red' })).toEqual([stepped, stepped]);
+      expect(receivedFrom({}, { size: 4, colour: 'red' })).toEqual([stepped, stepped]);
       const second = { sizes: [4, 5], unit: 'kB' };
-      expect(heardFrom({ 'uploads.completed': 2 }, { sizes: [4, 5] })).toEqual([second, second]);
+      expect(receivedFrom({ 'uploads.completed': 2 }, { sizes: [4, 5] })).toEqual([second, second]);
     });
 
     it('of the page’s version, or a later one, arrives as it was sent', () => {
       const sent = { sizes: [4], unit: 'MB', place: 'disk' };
-      expect(heardFrom({ 'uploads.completed': 3 }, sent)).toEqual([sent, sent]);
-      expect(heardFrom({ 'uploads.completed': 4 }, sent)).toEqual([sent, sent]);
+      expect(receivedFrom({ 'uploads.completed': 3 }, sent)).toEqual([sent, sent]);
+      expect(receivedFrom({ 'uploads.completed': 4 }, sent)).toEqual([sent, sent]);
       // The page's own bundles are of its catalogue.
-      expect(heardFrom(undefined, sent)).toEqual([sent, sent]);
+      expect(receivedFrom(undefined, sent)).toEqual([sent, sent]);
     });
 
     it('is refused at its sender where the steps do not make it whole, and whatever version a bundle claims', () => {
-      expect(() => heardFrom({}, { size: 'large' })).toThrow();
-      expect(() => heardFrom({ 'uploads.completed': 3 }, { size: 4 })).toThrow();
+      expect(() => receivedFrom({}, { size: 'large' })).toThrow();
+      expect(() => receivedFrom({ 'uploads.completed': 3 }, { size: 4 })).toThrow();
       const claimed = { 'uploads.completed': -1e12 };
-      expect(heardFrom(claimed, { size: 4 })).toHaveLength(2);
+      expect(receivedFrom(claimed, { size: 4 })).toHaveLength(2);
     });
 
     it('says which versions have steps without a gap to the newest', () => {
@@ -144,20 +144,20 @@ describe('event bus', () => {
     let time = 5_000;
     const { bus, host } = createBus(() => time);
     const reasons: DropReason[] = [];
-    const heard = { chat: 0, shell: 0 };
+    const received = { chat: 0, shell: 0 };
     host.onDropped((_owner, reason) => reasons.push(reason));
-    bus.on('chat.message-arrived', () => (heard.chat += 1));
-    bus.on('shell.signed-in', () => (heard.shell += 1));
+    bus.on('chat.message-arrived', () => (received.chat += 1));
+    bus.on('shell.signed-in', () => (received.shell += 1));
     const emit = host.emitterFor('chat');
     for (let n = 0; n < 10_000; n += 1) emit('chat.message-arrived', { sessionId: 's' });
     host.emitterFor('shell')('shell.signed-in', {});
-    expect(heard).toEqual({ chat: MAX_EVENTS_A_SECOND, shell: 1 });
+    expect(received).toEqual({ chat: MAX_EVENTS_A_SECOND, shell: 1 });
     expect(host.dropped('chat')).toBe(10_000 - MAX_EVENTS_A_SECOND);
     expect(host.dropped('shell')).toBe(0);
     expect(reasons).toEqual(['flood']);
     time += 1_000;
     emit('chat.message-arrived', { sessionId: 's' });
-    expect(heard.chat).toBe(MAX_EVENTS_A_SECOND + 1);
+    expect(received.chat).toBe(MAX_EVENTS_A_SECOND + 1);
   });
 
   it('throws when a second copy is loaded, and says how to deduplicate', () => {

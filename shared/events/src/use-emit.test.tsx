@@ -11,22 +11,22 @@ function Speaker(): ReactNode {
 }
 
 it('alone in a page, as in a test, a bundle may speak; with a host, only inside its slot and as itself', () => {
-  const heard: string[] = [];
-  bus.on('chat.message-arrived', ({ sessionId }) => heard.push(sessionId));
+  const received: string[] = [];
+  bus.on('chat.message-arrived', ({ sessionId }) => received.push(sessionId));
   render(<Speaker />);
-  expect(heard).toEqual(['s']);
+  expect(received).toEqual(['s']);
 
   const host = claimHost();
   expect(() => claimHost()).toThrow('taken');
   expect(() => render(<Speaker />)).toThrow('outside its slot');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 
   render(
     <EmitContext value={host.emitterFor('chat')}>
       <Speaker />
     </EmitContext>,
   );
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 
   expect(() =>
     render(

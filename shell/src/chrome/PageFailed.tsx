@@ -1,5 +1,6 @@
 import { ErrorCard, Page } from '@petwise/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { EmergencyLink } from './EmergencyLink.tsx';
 
@@ -15,9 +16,17 @@ export function PageFailed(): ReactNode {
           onRetry={() => location.reload()}
         >
           <p>{COPY.pageFailedBody}</p>
-          <EmergencyLink />
+          <Help>
+            <EmergencyLink />
+          </Help>
         </ErrorCard>
       </Page>
     </main>
   );
 }
+
+/** The link fits itself to its place, as in the bar. */
+const Help = styled.div`
+  container-type: inline-size;
+  margin-block-start: ${({ theme }) => theme.space.md};
+`;

@@ -4,8 +4,8 @@ import type { BOOT_DATA_ID, MountReport, PageReport, pageReportRoutes } from '@p
 const BOOT: typeof BOOT_DATA_ID = 'petwise-boot';
 const PATH: typeof pageReportRoutes.send.path = '/api/page-report';
 /** So long after the page's scripts had their turn it is looked at whether it drew anything, milliseconds. */
-const LOOK_MS = 3_000;
-const LAST_LOOK_MS = 10_000;
+const CHECK_MS = 3_000;
+const LAST_CHECK_MS = 10_000;
 
 /**
  * Tells the server of a shell that does not start: its script did not come, threw, or drew
@@ -40,8 +40,8 @@ export function watchStart(page: Document): void {
   );
   addEventListener('pagehide', () => tell(fault));
   page.addEventListener('DOMContentLoaded', () => {
-    setTimeout(() => tell(fault), LOOK_MS);
-    setTimeout(() => tell(fault ?? 'render'), LAST_LOOK_MS);
+    setTimeout(() => tell(fault), CHECK_MS);
+    setTimeout(() => tell(fault ?? 'render'), LAST_CHECK_MS);
   });
 }
 

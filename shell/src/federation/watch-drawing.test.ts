@@ -18,15 +18,15 @@ async function verdictOf(
   const place = document.createElement('div');
   place.innerHTML = html;
   const begun = performance.now();
-  const said: unknown[] = [];
+  const told: unknown[] = [];
   watchDrawing(place, {
     another,
-    tell: (hasDrawn) => said.push([hasDrawn, performance.now() - begun]),
+    tell: (hasDrawn) => told.push([hasDrawn, performance.now() - begun]),
   });
   setTimeout(() => draw(place), 500);
   await vi.advanceTimersByTimeAsync(2 * DEADLINES.drawing);
-  expect(said).toHaveLength(1);
-  return said[0];
+  expect(told).toHaveLength(1);
+  return told[0];
 }
 
 const after = (milliseconds: number) => () =>

@@ -23,17 +23,17 @@ export function watchDrawing(place: HTMLElement, { another, tell }: Watcher): ()
   const observer = new MutationObserver(() => {
     if (showsSomething(place)) end(true);
   });
-  const look = () => end(showsSomething(place));
+  const inspect = () => end(showsSomething(place));
   const bringAnother = async () => {
     const rest = DEADLINES.drawingBeforeAnother - DEADLINES.drawingAlone;
     const soonest = new Promise((resolve) => setTimeout(resolve, rest));
     const isThere = await another().catch(() => false);
     await soonest;
-    if (isThere && !isOver) look();
+    if (isThere && !isOver) inspect();
   };
   const timers = [
     setTimeout(() => void bringAnother(), DEADLINES.drawingAlone),
-    setTimeout(look, DEADLINES.drawing),
+    setTimeout(inspect, DEADLINES.drawing),
   ];
   let isOver = false;
   const stop = () => {

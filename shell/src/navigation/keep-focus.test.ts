@@ -25,7 +25,7 @@ function focused(): string {
 }
 
 /** A look comes after the next frame. */
-async function afterLook(): Promise<void> {
+async function afterCheck(): Promise<void> {
   await new Promise((resolve) =>
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
   );
@@ -58,7 +58,7 @@ it('does not come back for who has gone elsewhere meanwhile', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Quick answers'));
   at('last').focus();
   at('yes').disabled = false;
-  await afterLook();
+  await afterCheck();
   expect(focused()).toBe('Last');
 });
 
@@ -66,15 +66,15 @@ it('leaves the focus where the screen itself put it', async () => {
   at('pet').focus();
   document.querySelector('li')?.remove();
   at('last').focus();
-  await afterLook();
+  await afterCheck();
   expect(focused()).toBe('Last');
 });
 
 it('takes nothing from who has left a field that is still there', async () => {
   at('pet').focus();
   at('pet').blur();
-  await afterLook();
+  await afterCheck();
   document.querySelector('li')?.remove();
-  await afterLook();
+  await afterCheck();
   expect(document.activeElement).toBe(document.body);
 });

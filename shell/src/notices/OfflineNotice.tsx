@@ -15,18 +15,18 @@ export function OfflineNotice(): ReactNode {
   useEvent('shell.socket-changed', ({ status }) => {
     if (status === 'waiting') doubtConnection();
   });
-  const isKept = useNewestSet() !== null;
+  const isStored = useNewestSet() !== null;
   const [open, setOpen] = useState(false);
   const id = useId();
   if (online) return null;
   const rest = (
     <>
-      <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
-      <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
+      <span>{isStored ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
+      <span>{isStored ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
     </>
   );
   return (
-    <Inner>
+    <>
       <Banner
         compact
         tone="warning"
@@ -52,14 +52,9 @@ export function OfflineNotice(): ReactNode {
           <Banner tone="warning">{rest}</Banner>
         </Below>
       )}
-    </Inner>
+    </>
   );
 }
-
-/** Its width in em: larger text counts as a smaller screen. */
-const Inner = styled.div`
-  container-type: inline-size;
-`;
 
 const More = styled(Button)`
   display: none;

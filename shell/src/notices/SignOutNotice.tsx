@@ -8,6 +8,7 @@ export function SignOutNotice(): ReactNode {
   if (!useSignOutFailed()) return null;
   return (
     <Banner
+      compact
       tone="warning"
       icon={<AlertTriangle aria-hidden="true" />}
       action={

@@ -14,7 +14,7 @@ import {
 } from '../offline/worker/reminders.ts';
 
 /** How often an open page looks whether an animal is to be looked at again, milliseconds. */
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /**
  * Notices of the system, where the owner has allowed them: long work is done
@@ -29,14 +29,14 @@ export function useSystemNotices(): void {
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
   useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
   useEffect(() => {
-    const look = () => void remind().catch(console.error);
-    look();
-    const timer = setInterval(look, LOOK_MS);
+    const check = () => void remind().catch(console.error);
+    check();
+    const timer = setInterval(check, CHECK_MS);
     // Who closes the app right after a report is reminded too.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
 }
@@ -55,8 +55,8 @@ async function remind(): Promise<void> {
 
 /** What the worker needs to remind while no page is open, and back what it has told. */
 async function shareWith(registration: ServiceWorkerRegistration): Promise<void> {
-  const kept = await readReminders(caches);
-  for (const { id, told } of kept) if (told) markTold(localStore, id);
+  const stored = await readReminders(caches);
+  for (const { id, told } of stored) if (told) markTold(localStore, id);
   const { lookAgain: title, lookAgainText: body } = COPY.notices;
   const now = lookAgains(localStore).map(({ sessionId: id, at, told = false }) => ({
     id,
@@ -66,7 +66,7 @@ async function shareWith(registration: ServiceWorkerRegistration): Promise<void>
     body,
     told,
   }));
-  if (JSON.stringify(now) !== JSON.stringify(kept)) await keepReminders(caches, now);
+  if (JSON.stringify(now) !== JSON.stringify(stored)) await keepReminders(caches, now);
   if (noticePermission() === 'granted' && now.length > 0) await wakeNowAndThen(registration);
 }
 

@@ -12,9 +12,9 @@ export function HomeRoute(): ReactNode {
   const [isDue, setDue] = useState(hasDue);
   // A notice that is pressed, or the way back from another tab, brings this screen as it was left.
   useEffect(() => {
-    const look = () => setDue(hasDue);
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const refresh = () => setDue(hasDue);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, []);
   useEvent('intake.submitted', () => void navigate('/assessment'));
   return (

@@ -33,7 +33,7 @@ export function MyDataSettings(): ReactNode {
       <Stack gap="md">
         <Heading level={2}>{SETTINGS_COPY.dataTitle}</Heading>
         <Text tone="muted">
-          {SETTINGS_COPY.dataBody} {days !== null && SETTINGS_COPY.dataKept(days)}
+          {SETTINGS_COPY.dataBody} {days !== null && SETTINGS_COPY.dataStored(days)}
         </Text>
         <Cluster gap="sm">
           <LinkButton

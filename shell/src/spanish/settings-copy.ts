@@ -42,7 +42,7 @@ export const SPANISH_SETTINGS: Translation<typeof SETTINGS_COPY> = {
   dataTitle: 'Mis datos',
   dataBody:
     'El archivo contiene sus mascotas, evaluaciones, conversaciones e importaciones de salud, y una lista de los archivos que envió.',
-  dataKept: (days) =>
+  dataStored: (days) =>
     `Lo que no ha cambiado en ${plural(days, '# día', '# días')} se borra aquí solo.`,
   dataExport: 'Exportar todo en un archivo',
   dataDelete: 'Borrar todos mis datos',

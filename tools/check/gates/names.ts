@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordFaultIn } from '../../lint/private-words.mjs';
 import { type Gate, verdictOf } from '../gate.ts';
 import { pathsOf } from '../source-files.ts';
 
 const DRAWER = /(^|\/)(utils|helpers|misc|common)(\/|\.tsx?$)/;
 const RAW_COLOUR = /:\s*[^;]*(#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\()/i;
 
-/** What oxlint cannot see: folder names, and colours in style sheets. Pages in `public` stand without the theme. */
+const SOURCE = /\.(tsx?|[mc]js)$/;
+/** Named by who asked for the commands that they are (docs/decisions/0050-the-shell-states-a-range-of-contracts.md). */
+const COMMANDS = /^engine\/(bench\/)?hear(\/|\.)/;
+
+/** What oxlint cannot see: names of files and folders, and colours in style sheets. Pages in `public` stand without the theme. */
 export const names: Gate = {
   name: 'names and style sheets',
   judge(root) {
@@ -16,6 +21,12 @@ export const names: Gate = {
         ...paths
           .filter((path) => DRAWER.test(path))
           .map((path) => `${path}: say what is in it; utils, helpers, misc and common say nothing`),
+        ...paths
+          .filter((path) => SOURCE.test(path) && !COMMANDS.test(path))
+          .flatMap((path) => {
+            const fault = wordFaultIn(path);
+            return fault === undefined ? [] : [`${path}: ${fault}`];
+          }),
         ...paths
           .filter(
             (path) =>

@@ -1,4 +1,4 @@
-import { variableOf } from '../scope.mjs';
+import { isOwnAddress, variableOf } from '../scope.mjs';
 
 const MESSAGE = 'Take fileURLToPath(…) or import.meta.dirname.';
 
@@ -14,18 +14,9 @@ export const fileUrlPath = {
       if (node?.type === 'CallExpression') return nameOf(node.callee) === 'pathToFileURL';
       if (node?.type !== 'NewExpression') return false;
       return node.arguments.some(
-        (argument) => isOwnAddress(argument, scope) || isFileUrl(argument, scope),
+        (argument) =>
+          isOwnAddress(argument, scope, context.sourceCode) || isFileUrl(argument, scope),
       );
-    }
-
-    /** `import.meta.url`, `import.meta.resolve(…)`, or a variable that holds one. */
-    function isOwnAddress(node, scope) {
-      if (node?.type === 'Identifier') {
-        const [definition] = variableOf(node.name, scope)?.defs ?? [];
-        return definition?.type === 'Variable' && isOwnAddress(definition.node.init, scope);
-      }
-      const text = node ? context.sourceCode.getText(node).replace(/\s/g, '') : '';
-      return text === 'import.meta.url' || text.startsWith('import.meta.resolve(');
     }
 
     return {

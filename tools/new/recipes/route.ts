@@ -67,6 +67,11 @@ test('it answers its owner, and nobody without a session', async () => {
     },
     insertions: [
       {
+        path: 'server/README.md',
+        text: `| \`rooms/${own}\` | what is asked at \`/api/${own}\` |\n`,
+        before: '| `db` |',
+      },
+      {
         path: 'shared/contracts/src/index.ts',
         before: 'export { defineRoutes }',
         text: `export { ${pascal(own)}, ${routes} } from './${own}.ts';\n`,
@@ -84,6 +89,7 @@ test('it answers its owner, and nobody without a session', async () => {
     ],
     commands: [['run', 'api-report']],
     next: [
+      'What the room owns, in the table of server/README.md.',
       `Say in shared/contracts/src/${own}.ts what it takes and gives; ownerData where it touches what an owner told.`,
       'A table of its own: a migration in server/src/db/migrations, a line in tools/lint/tables.mjs, a repository and owner-data.ts beside the routes, listed in server/src/rooms/owner-data.ts.',
     ],

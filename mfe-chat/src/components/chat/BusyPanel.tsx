@@ -96,10 +96,12 @@ const Panel = styled.div`
   background: ${({ theme }) => theme.color.sunken};
 `;
 
+/** Beside large text the time has no space: it stands below then. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${({ theme }) => theme.space.sm};
+  gap: ${({ theme }) => `0 ${theme.space.sm}`};
 `;
 
 const Pulse = styled.span`
@@ -114,7 +116,7 @@ const Pulse = styled.span`
 `;
 
 const Doing = styled.div`
-  flex: 1;
+  flex: 1 1 6em;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -134,6 +136,7 @@ const Elapsed = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.3em;
+  margin-inline-start: auto;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
   font-variant-numeric: tabular-nums;

@@ -79,6 +79,9 @@ const Names = styled.div`
 const Title = styled.h1`
   font-size: ${({ theme }) => theme.fontSize.xl};
   letter-spacing: -0.018em;
+  &:focus {
+    outline: none;
+  }
   @container ${SMALL_CONTAINER} {
     font-size: ${({ theme }) => theme.fontSize.md};
   }

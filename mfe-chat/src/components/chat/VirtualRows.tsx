@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ListEntry, RowsProps } from './list-entry.ts';
 
 /** What always stays: the latest message with what the owner is filling in, and the panels below it. */
-const KEPT_AT_END = [3, 2, 1];
+const MOUNTED_AT_END = [3, 2, 1];
 
 /** Only the rows in sight are in the page, and the last few. */
 export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
@@ -43,7 +43,7 @@ export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
 
 function withLast(range: Range): number[] {
   const seen = defaultRangeExtractor(range);
-  const last = KEPT_AT_END.map((back) => range.count - back).filter(
+  const last = MOUNTED_AT_END.map((back) => range.count - back).filter(
     (index) => index >= 0 && !seen.includes(index),
   );
   return [...seen, ...last];

@@ -29,11 +29,11 @@ export interface DraftCommands {
  */
 export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
   const [draft, setDraft] = useState(() => readDraft(sessionId));
-  const keptAs = useRef(sessionId);
+  const storedAs = useRef(sessionId);
   useEffect(() => {
     keepDraft(sessionId, draft);
-    if (keptAs.current !== sessionId) keepDraft(keptAs.current, EMPTY_DRAFT);
-    keptAs.current = sessionId;
+    if (storedAs.current !== sessionId) keepDraft(storedAs.current, EMPTY_DRAFT);
+    storedAs.current = sessionId;
   }, [sessionId, draft]);
 
   useEvent('shell.signed-out', ({ reason }) => {

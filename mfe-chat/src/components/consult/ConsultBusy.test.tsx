@@ -98,13 +98,13 @@ describe('the busy panel', () => {
     renderConsult({ answers: never });
     await sendAnswer();
     const status = screen.getByRole('status');
-    const heard: string[] = [];
-    const watch = new MutationObserver(() => heard.push(status.textContent ?? ''));
+    const announced: string[] = [];
+    const watch = new MutationObserver(() => announced.push(status.textContent ?? ''));
     watch.observe(status, { childList: true, characterData: true, subtree: true });
     expect(status.textContent).toContain('Working on your answer');
     for (let seq = 1; seq <= 20; seq += 1) reason(seq, `Line ${seq}`);
     for (let second = 0; second < 21; second += 1) await wait(1000);
-    expect(heard).toEqual(['Still working, 10s', 'Still working, 20s']);
+    expect(announced).toEqual(['Still working, 10s', 'Still working, 20s']);
     expect(screen.getByText('Line 20').closest('[aria-live="off"]')).not.toBeNull();
     watch.disconnect();
   });

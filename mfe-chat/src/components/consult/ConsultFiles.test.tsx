@@ -48,16 +48,16 @@ describe('files in the consult', () => {
 
   it('UPL asks for words on a picture that waits to be sent, and on no other file', () => {
     const queue = queueStandIn();
-    const nobodyLooks = () => screen.queryByText(/^Nobody looks at your pictures here/);
+    const noViewerNote = () => screen.queryByText(/^Nobody looks at your pictures here/);
     renderConsult({ doors: { 'uploads/queue': queue.door, 'uploads/notes': notesStandIn } });
     attach(paw);
     const archive = { ...sampleFile(), id: 'f0', name: 'export.zip', type: 'application/zip' };
     act(() => queue.props().onUploaded(archive, paw));
     expect(screen.getByRole('list', { name: 'Attached files' }).children).toHaveLength(1);
-    expect(nobodyLooks()).toBeNull();
+    expect(noViewerNote()).toBeNull();
     attach(paw);
     act(() => queue.props().onUploaded(sampleFile(), paw));
-    expect(nobodyLooks()).toBeTruthy();
+    expect(noViewerNote()).toBeTruthy();
   });
 
   it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {

@@ -200,13 +200,13 @@ describe('sending in the consult', () => {
   });
 
   it('tells the page which session is on screen', () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const stops = [
-      bus.on('chat.session-opened', ({ sessionId }) => heard.push(`opened ${sessionId}`)),
-      bus.on('chat.session-closed', ({ sessionId }) => heard.push(`closed ${sessionId}`)),
+      bus.on('chat.session-opened', ({ sessionId }) => received.push(`opened ${sessionId}`)),
+      bus.on('chat.session-closed', ({ sessionId }) => received.push(`closed ${sessionId}`)),
     ];
     renderConsult().unmount();
-    expect(heard).toEqual([`opened ${SESSION}`, `closed ${SESSION}`]);
+    expect(received).toEqual([`opened ${SESSION}`, `closed ${SESSION}`]);
     stops.forEach((stop) => stop());
   });
 

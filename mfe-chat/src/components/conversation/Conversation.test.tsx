@@ -71,8 +71,8 @@ describe('messages of the conversation', () => {
       screen.getByRole('button', { name: 'Since today' }),
       screen.getByText('Why this question?'),
     ];
-    const said = screen.getByRole('log').textContent ?? '';
-    const order = places.map(({ textContent }) => said.indexOf(textContent ?? ''));
+    const logText = screen.getByRole('log').textContent ?? '';
+    const order = places.map(({ textContent }) => logText.indexOf(textContent ?? ''));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order).not.toContain(-1);
   });

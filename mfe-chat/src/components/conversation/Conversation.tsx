@@ -37,7 +37,7 @@ export function Conversation(props: {
           latest={index === latest}
           pending={pending && index === latest}
           asks={!pending && index === latest && index === messages.length - 1}
-          context={message.metadata?.isComplete ? messages : NOTHING_SAID}
+          context={message.metadata?.isComplete ? messages : NO_MESSAGES}
           patient={patient}
           actions={actions}
           offers={offers}
@@ -53,7 +53,7 @@ export function Conversation(props: {
   );
 }
 
-const NOTHING_SAID: readonly Message[] = [];
+const NO_MESSAGES: readonly Message[] = [];
 
 /** The same object for ever, whose functions always do what the newest ones do. */
 function useStable(actions: ConversationActions): ConversationActions {

@@ -6,7 +6,7 @@ import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
 
 const FILMS = 'video/mp4,video/webm,video/quicktime';
 
-/** Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC; endings, for which a phone offers no camera, at a desk alone. */
+/** Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC; endings, for which a phone offers no camera, on a desktop alone. */
 function photos(): string {
   const isPhone = navigator.maxTouchPoints > 0;
   const heic = heicAccept(navigator).filter((kind) => !isPhone || kind.startsWith('image/'));

@@ -66,8 +66,8 @@ it('a camera that is taken away is no camera any more: a file does as well', asy
 
 it('a chosen film of which the browser says nothing is taken after some seconds', async () => {
   vi.useFakeTimers();
-  const looked = vi.fn();
-  void tooLongOf(new File(['x'], 'walk.mov', { type: 'video/quicktime' })).then(looked);
+  const answered = vi.fn();
+  void tooLongOf(new File(['x'], 'walk.mov', { type: 'video/quicktime' })).then(answered);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(looked).toHaveBeenCalledWith(null);
+  expect(answered).toHaveBeenCalledWith(null);
 });

@@ -39,7 +39,7 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
   const { sessionId } = props;
   const loaded = useMessages(sessionId);
   const stored = loaded.data;
-  const messages = stored ?? NOTHING_SAID;
+  const messages = stored ?? NO_MESSAGES;
   const entry = stored !== undefined && isGreetingOnly(stored);
   const [draft, commands] = useDraft(props.isNew && (entry || !stored) ? UNBEGUN : sessionId);
   const [species, giveSpecies] = useGivenSpecies(sessionId);
@@ -155,7 +155,7 @@ function Unloaded(props: { readonly failed: boolean; readonly onRetry: () => voi
   );
 }
 
-const NOTHING_SAID: readonly Message[] = [];
+const NO_MESSAGES: readonly Message[] = [];
 
 function toEntry(message: Message): { role: Message['role']; text: string; timestamp: string } {
   return { role: message.role, text: message.content, timestamp: message.createdAt };

@@ -266,12 +266,12 @@ describe('the prototype chat', () => {
   });
 
   it('tells the page which session is on screen, and when it is complete', async () => {
-    const heard: string[] = [];
-    const listening = bus.all.subscribe(({ name }) => heard.push(name));
+    const received: string[] = [];
+    const listening = bus.all.subscribe(({ name }) => received.push(name));
     const { unmount } = renderPrototype({ messages: [...sampleConversation(), completeMessage()] });
     await screen.findByText('Osteoarthritis is the most likely cause.');
     unmount();
-    expect(heard).toEqual(['chat.session-opened', 'chat.finished', 'chat.session-closed']);
+    expect(received).toEqual(['chat.session-opened', 'chat.finished', 'chat.session-closed']);
     listening.unsubscribe();
   });
 

@@ -179,8 +179,9 @@ const Side = styled.ul`
 
 const PetCard = styled(Link)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.md};
+  gap: ${theme.space.xs} ${theme.space.md};
   height: 100%;
   min-height: 5.5rem;
   padding: ${theme.space.md};
@@ -189,17 +190,22 @@ const PetCard = styled(Link)`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  text-wrap: pretty;
   &:hover {
     border-color: ${theme.color.primary};
   }
   & > svg {
     flex: none;
+    /* As wide as a picture. */
+    margin-inline: 4px;
     color: ${theme.color.onAccentSoft};
   }
+  /* Beside large text the words have no space: they stand below then. */
   & > span {
+    flex: 1 1 9rem;
     display: grid;
-    min-width: 0;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

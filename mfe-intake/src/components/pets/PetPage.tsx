@@ -20,9 +20,10 @@ import { choosePet, unchoosePet } from '../../model/choose-pet.ts';
 import { factText, PET_FACTS, type PetFact } from '../../model/pet-facts.ts';
 import { refreshDrafts } from '../../model/refresh-drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
+import { AtEdge } from '../AtEdge.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { PastOfPet } from './PastOfPet.tsx';
-import { AtEdge, PictureOfPet } from './PictureOfPet.tsx';
+import { PictureOfPet } from './PictureOfPet.tsx';
 import { WeightHistory } from './WeightHistory.tsx';
 
 /** All that was told of one pet; each fact is changed where it stands. */

@@ -66,13 +66,13 @@ it.each([
   [500, 'internal', /^The picture could not be changed now/],
 ] as const)(
   'an iPhone’s own photo that the server answers with %i %s',
-  async (status, code, said) => {
+  async (status, code, notice) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     canDraw();
     open(WEIGHED.id, [WEIGHED], { refuses: () => problem(status, code, 'No') });
     await screen.findByRole('button', { name: 'Add a picture' });
     choosePhoto('image/heic');
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeTruthy();
   },
 );
 

@@ -1,10 +1,11 @@
 import { heicAccept, type KeepPetBody, type Pet, petPictureUrl } from '@petwise/contracts';
-import { Button, Cluster, Heading, Image, Text, theme } from '@petwise/ui';
+import { Button, Heading, Image, Text, theme } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isServersFault, sendPicture, squareOf } from '../../api/keep-picture.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
+import { AtEdge } from '../AtEdge.ts';
 import { Live } from '../Live.tsx';
 
 type State = 'rest' | 'busy' | 'added' | 'removed' | 'unreadable' | 'failed';
@@ -81,7 +82,7 @@ export function PictureOfPet(props: {
         type="file"
         hidden
         aria-label={PETS_COPY.addPicture}
-        // A dialog on a desk greys out what is not named.
+        // A dialog on a desktop greys out what is not named.
         accept={['image/jpeg', 'image/png', 'image/webp', ...heicAccept(navigator)].join(',')}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
@@ -100,11 +101,6 @@ export function PictureOfPet(props: {
     </div>
   );
 }
-
-/** The words of buttons without a ground stand where other words begin. */
-export const AtEdge = styled(Cluster).attrs({ gap: 'xs' })`
-  margin-inline-start: -1.125rem;
-`;
 
 const Head = styled.div`
   display: flex;

@@ -5,9 +5,11 @@ import {
   Cluster,
   Collapsible,
   Heading,
+  IconButton,
   Stack,
   Text,
   theme,
+  Trash2,
   VisuallyHidden,
 } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
@@ -83,13 +85,11 @@ export function WeightHistory(props: {
                   <th scope="row">{dayText(weight.on)}</th>
                   <td>{text(weight)}</td>
                   <td>
-                    <Button
-                      variant="quiet"
-                      aria-label={PETS_COPY.removeWeightOf(dayText(weight.on))}
+                    <IconButton
+                      label={PETS_COPY.removeWeightOf(dayText(weight.on))}
+                      icon={<Trash2 aria-hidden />}
                       onClick={() => void keep({ notWeighed: weight.on }, weight)}
-                    >
-                      {PETS_COPY.removeWeight}
-                    </Button>
+                    />
                   </td>
                 </tr>
               ))}

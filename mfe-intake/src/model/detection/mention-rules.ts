@@ -159,7 +159,7 @@ export function condition({ after }: MentionContext): number {
   if (is(after[0], 'and')) {
     return 0;
   }
-  if (has(after, words.LOOKING_ON, 3)) {
+  if (has(after, words.BYSTANDING, 3)) {
     return -2;
   }
   const unwell = after.slice(0, 6).some((word) => words.SYMPTOM.test(word.text));

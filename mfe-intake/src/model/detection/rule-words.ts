@@ -45,7 +45,7 @@ export const PASSIVE = list('was were been got gets getting being is are get');
 
 export const FINE = list('fine ok okay healthy unaffected alright well great');
 /** It stands by: "the cat was watching". */
-export const LOOKING_ON = list('watching watched saw looking staring stares lives living next');
+export const BYSTANDING = list('watching watched saw looking staring stares lives living next');
 export const GONE = list('died dead passed');
 export const STATES = list(
   "is isn't isnt has hasn't hasnt had was keeps kept won't wont can't cant cannot doesn't doesnt didn't didnt stopped started seems looks refuses refused not suddenly",

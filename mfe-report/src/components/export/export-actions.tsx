@@ -38,7 +38,7 @@ export interface ExportAction {
 
 const failed = { title: copy.exportFailed, description: copy.exportFailedHint };
 const always = (): boolean => true;
-const isKept = ({ sessionId }: ExportSubject): boolean => sessionId !== null;
+const isStored = ({ sessionId }: ExportSubject): boolean => sessionId !== null;
 
 /** All ways, in the order of their buttons. */
 export function exportActions(): readonly ExportAction[] {
@@ -48,7 +48,7 @@ export function exportActions(): readonly ExportAction[] {
       label: copy.savePdf,
       icon: <Download aria-hidden />,
       isMain: true,
-      isAvailable: isKept,
+      isAvailable: isStored,
       run: savePdf,
       onFailure: { title: copy.pdfFailed, description: copy.pdfFailedHint },
     },
@@ -56,7 +56,7 @@ export function exportActions(): readonly ExportAction[] {
       id: 'links',
       label: linksCopy.title,
       icon: <Link2 aria-hidden />,
-      isAvailable: isKept,
+      isAvailable: isStored,
       run: openLinks,
       onFailure: failed,
     },

@@ -59,4 +59,10 @@ const Frame = styled(Card)`
   & dt {
     font-weight: ${theme.fontWeight.strong};
   }
+  & > a {
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.touch};
+  }
 `;

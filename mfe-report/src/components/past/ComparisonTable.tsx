@@ -100,11 +100,11 @@ function Row({
 }
 
 function urgencyOf({ triage }: ReportView): string {
-  return triage ? copy.triage[triage.level] : copy.past.notSaid;
+  return triage ? copy.triage[triage.level] : copy.past.notStated;
 }
 
 function testsOf({ tests }: ReportView): string {
-  return tests.length === 0 ? copy.past.notSaid : tests.map(({ name }) => name).join(', ');
+  return tests.length === 0 ? copy.past.notStated : tests.map(({ name }) => name).join(', ');
 }
 
 const Container = styled.div`

@@ -118,12 +118,12 @@ describe('past assessments', () => {
 
 describe('without a network', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const said = 'You are offline. They come back with a connection.';
+  const message = 'You are offline. They come back with a connection.';
 
   it('bug: past assessments asked to try again; they come back by themselves', async () => {
     let reply: () => Promise<{ consults: ConsultSummary[] }> = offline;
     renderInShell(<PastAssessments />, { handlers: [handle(consultRoutes.list, () => reply())] });
-    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
     reply = async () => ({ consults: [...pastConsults] });
     onlineManager.setOnline(false);
     act(() => onlineManager.setOnline(true));
@@ -134,7 +134,7 @@ describe('without a network', () => {
     renderInShell(<Comparison first="a" second="b" onClose={() => undefined} />, {
       handlers: [handle(consultRoutes.detail, offline)],
     });
-    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 });
 

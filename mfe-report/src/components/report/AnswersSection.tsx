@@ -33,7 +33,7 @@ export function AnswersSection({
                 <p>{one.impact}</p>
               </Labelled>
               {one.effect ? (
-                <EffectChart effect={one.effect} isSaid={/\d ?%/.test(one.impact)} />
+                <EffectChart effect={one.effect} isStated={/\d ?%/.test(one.impact)} />
               ) : null}
             </li>
           ))}

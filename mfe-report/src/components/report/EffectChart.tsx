@@ -13,10 +13,10 @@ const INSET = 4;
  */
 export function EffectChart({
   effect,
-  isSaid,
+  isStated,
 }: {
   readonly effect: EffectView;
-  readonly isSaid: boolean;
+  readonly isStated: boolean;
 }): ReactNode {
   const before = position(effect.without);
   const after = position(effect.with);
@@ -28,7 +28,7 @@ export function EffectChart({
         <circle cx={before} cy={6} r={3} data-part="before" />
         <circle cx={after} cy={6} r={4} data-part="after" />
       </svg>
-      {isSaid ? (
+      {isStated ? (
         <Legend aria-hidden>
           <Ring /> {copy.effectLegend.before}
           <Dot /> {copy.effectLegend.after}

@@ -143,10 +143,5 @@ const Side = styled.aside`
     }
     grid-row: 2 / span 3;
     align-self: start;
-    position: sticky;
-    top: ${theme.space.lg};
-  }
-  @media print {
-    position: static;
   }
 `;

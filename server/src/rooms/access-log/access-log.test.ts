@@ -57,16 +57,16 @@ describe('O4 the access log', () => {
   });
 
   test('goes on after it could not be written: what came before and after in one hour once stopped it for ever', async () => {
-    const look = () => device.inject({ method: 'GET', url: '/api/consults' });
-    await look();
+    const listConsults = () => device.inject({ method: 'GET', url: '/api/consults' });
+    await listConsults();
     await server.db.query('ALTER TABLE access_log ADD CONSTRAINT fails CHECK (false) NOT VALID');
     expect((await logOf(device)).accesses).toEqual([]);
-    await look();
+    await listConsults();
     expect((await logOf(device)).accesses).toEqual([]);
-    await look();
+    await listConsults();
     await server.db.query('ALTER TABLE access_log DROP CONSTRAINT fails');
     expect((await logOf(device)).accesses).toMatchObject([{ data: 'assessments', times: 3 }]);
-    await look();
+    await listConsults();
     expect((await logOf(device)).accesses).toMatchObject([{ times: 4 }]);
   });
 

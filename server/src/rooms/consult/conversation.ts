@@ -45,9 +45,9 @@ function consultConversation(consult: ConsultRow): Conversation {
     },
     correct: async (tx, correction, at) => {
       const { state, canProcessResults: canProcess, triage } = correction.step;
-      const isKept =
+      const isSameQuestion =
         correction.keepsQuestion && correction.step.question?.id === consult.question?.id;
-      const question = isKept ? consult.question : correction.step.question;
+      const question = isSameQuestion ? consult.question : correction.step.question;
       const next = { state, before: correction.before, question, canProcess, triage, at };
       if (!(await moveConsult(tx, consult, next))) throw new ProblemError('conflict');
       const words = await correctRows(tx, SPOKEN_TURNS, { of: id, correction, at });

@@ -35,7 +35,7 @@ async function held(body: object) {
 }
 
 /** What the prototype chat keeps of its forms; no call gives it back, so it is read where it lies. */
-async function kept(sessionId: string): Promise<Pick<Progress, 'patient' | 'history'>> {
+async function progressOf(sessionId: string): Promise<Pick<Progress, 'patient' | 'history'>> {
   const sql = 'SELECT progress FROM chat_sessions WHERE id = $1';
   const [row] = await client.server.db.query<{ progress: Progress }>(sql, [sessionId]);
   return { patient: row?.progress.patient ?? null, history: row?.progress.history ?? null };
@@ -127,10 +127,14 @@ describe('a client written from the specification alone', () => {
     await chat.say('My dog vomits');
     const basic = { age: '5', gender: 'male', weight: '20', weightUnit: 'kg', height: null };
     await chat.form('basic', { ...basic, heightUnit: 'cm' });
-    expect((await kept(chat.id)).patient).toMatchObject({ age: 5, weight: 20, weightUnit: 'kg' });
+    expect((await progressOf(chat.id)).patient).toMatchObject({
+      age: 5,
+      weight: 20,
+      weightUnit: 'kg',
+    });
     const familyHistory = [{ relation: 'mother', conditions: ['asthma', 'mange'] }];
     await chat.form('medical-history', { familyHistory });
-    expect((await kept(chat.id)).history).toEqual(NO_HISTORY);
+    expect((await progressOf(chat.id)).history).toEqual(NO_HISTORY);
     await chat.say('Since today');
     await chat.say({ content: 'now', messageType: 'process-results' });
     expect((await chat.read()).at(-1)?.content).toContain('- Family: mother: asthma, mange');
@@ -153,7 +157,7 @@ describe('a client written from the specification alone', () => {
     const chat = await openChat(device);
     await chat.say('My dog vomits');
     await chat.form('basic', given);
-    expect((await kept(chat.id)).patient).toMatchObject(expected);
+    expect((await progressOf(chat.id)).patient).toMatchObject(expected);
   });
 
   test.each([
@@ -166,7 +170,7 @@ describe('a client written from the specification alone', () => {
     await chat.say('My dog vomits');
     await chat.form('basic', { age: 5, gender: 'male' });
     await chat.form('medical-history', given);
-    expect((await kept(chat.id)).history).toEqual(expected);
+    expect((await progressOf(chat.id)).history).toEqual(expected);
   });
 
   test('PROTO-10 guesses no unit of a weight', async () => {

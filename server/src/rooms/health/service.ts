@@ -35,7 +35,7 @@ import {
 import { toMetric, toStats } from './to-contract.ts';
 
 /** Results kept for one owner; the oldest goes when another comes. */
-const KEPT_IMPORTS = 10;
+const MOST_IMPORTS = 10;
 
 export type UploadAnswer = RouteResponse<typeof healthRoutes.upload>;
 
@@ -179,7 +179,7 @@ export class HealthService {
   async #add(one: Omit<NewHealthImport, 'id' | 'at'>, id: string = randomUUID()): Promise<string> {
     await this.#db.transaction(async (tx) => {
       await addImport(tx, { ...one, id, at: new Date(this.#clock()) });
-      await removeOldImports(tx, one.ownerId, KEPT_IMPORTS);
+      await removeOldImports(tx, one.ownerId, MOST_IMPORTS);
     });
     return id;
   }

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
 import { findConversation } from './find-conversation.ts';
-import { HEARD_STATES } from './extract-findings.ts';
+import { CLAIM_STATES } from './extract-findings.ts';
 import { nameRemover } from './name-remover.ts';
 
 /** What a second reader heard in one of the owner's texts, as its job keeps it. */
@@ -18,7 +18,7 @@ export const AmendRequest = v.object({
   heard: v.array(
     v.object({
       finding: v.nullable(v.string()),
-      state: v.picklist(HEARD_STATES),
+      state: v.picklist(CLAIM_STATES),
       quote: v.string(),
       sure: v.boolean(),
     }),

@@ -12,7 +12,7 @@ import { ModelFault } from './model-fault.ts';
 import { pacedLines } from './paced-lines.ts';
 
 const TEXT = 'He keeps yodelling his dinner back, and he has a cough.';
-const HEARD = [
+const CLAIMS = [
   { id: 'vomiting', state: 'present', quote: 'yodelling his dinner back', sure: true },
   { id: 'cough', state: 'present', quote: 'he has a cough', sure: false },
 ];
@@ -20,7 +20,7 @@ const SIGNS = [
   { id: 'vomiting', name: 'vomiting', meaning: 'Is your dog vomiting?' },
   { id: 'cough', name: 'coughing', meaning: 'Does your dog cough?' },
 ];
-const CONTENT = JSON.stringify({ heard: HEARD });
+const CONTENT = JSON.stringify({ heard: CLAIMS });
 
 let vendor: ScriptedModelVendor;
 const models: ChatModel[] = [];
@@ -43,7 +43,7 @@ function ask(asked: ChatModel, signal = new AbortController().signal, text = TEX
   return extractFindings(asked, { text, species: 'dog', signs: SIGNS }, { signal });
 }
 
-const whole = HEARD.map(({ id, ...rest }) => ({ finding: id, ...rest }));
+const whole = CLAIMS.map(({ id, ...rest }) => ({ finding: id, ...rest }));
 
 describe('a language model over its real protocol', () => {
   test('an answer in pieces is put together, and counted', async () => {
@@ -90,9 +90,9 @@ describe('a language model over its real protocol', () => {
     vendor.answers = ({ user }) => ({ content: CONTENT, cutAt: Number(/\d+$/.exec(String(user))) });
     const cut = async (at: number): Promise<void> => {
       const text = `${TEXT} ${at}`;
-      const heard = await ask(asked, undefined, text).catch((error: unknown) => error);
-      if (heard instanceof ModelFault) outcomes.fault += 1;
-      else if (JSON.stringify(heard).includes(JSON.stringify(whole))) outcomes.whole += 1;
+      const reading = await ask(asked, undefined, text).catch((error: unknown) => error);
+      if (reading instanceof ModelFault) outcomes.fault += 1;
+      else if (JSON.stringify(reading).includes(JSON.stringify(whole))) outcomes.whole += 1;
       else outcomes.other += 1;
     };
     for (let from = 0; from <= bytes; from += 50) {

@@ -8,7 +8,7 @@ import { ModelFault } from './model-fault.ts';
 const MAX_CLAIMS = 60;
 const OTHER = 'other';
 /** How a sign may be heard. */
-export const HEARD_STATES = [
+export const CLAIM_STATES = [
   'present',
   'absent',
   'past',
@@ -20,7 +20,7 @@ export const HEARD_STATES = [
 const Claims = v.object({ heard: v.pipe(v.array(v.unknown()), v.maxLength(MAX_CLAIMS)) });
 const Claim = v.object({
   id: v.string(),
-  state: v.picklist(HEARD_STATES),
+  state: v.picklist(CLAIM_STATES),
   quote: v.string(),
   sure: v.boolean(),
 });
@@ -94,7 +94,7 @@ function schemaOf(ids: readonly string[]): Record<string, unknown> {
     type: 'object',
     properties: {
       id: { type: 'string', enum: ids },
-      state: { type: 'string', enum: HEARD_STATES },
+      state: { type: 'string', enum: CLAIM_STATES },
       quote: { type: 'string' },
       sure: { type: 'boolean' },
     },

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { KEPT, nameKind } from './name-words.ts';
+import { NEVER_NAMES, nameKind } from './name-words.ts';
 
 /** A word, or the mark of something that was taken out. */
 export const WORD = /\[\p{L}+\]|\p{L}[\p{L}\p{M}’'-]*/gu;
@@ -68,7 +68,7 @@ function wordsOf(text: string): Word[] {
 
 function isNameAt(words: readonly Word[], index: number): boolean {
   const word = words[index];
-  if (word === undefined || KEPT.has(bare(word.lower))) return false;
+  if (word === undefined || NEVER_NAMES.has(bare(word.lower))) return false;
   const kind = nameKind(word.lower);
   if (kind === 'name') return true;
   if (NO_NAME.test(word.lower)) return false;

@@ -3,7 +3,7 @@ import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 
 /** Words that look like names and are none: days, months, breeds, illnesses, medicines, peoples. */
-export const KEPT: ReadonlySet<string> = words(
+export const NEVER_NAMES: ReadonlySet<string> = words(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december christmas easter halloween thanksgiving new year i he she it his her my the a an and but no yes please help
   today yesterday since after before when this that we they there not dog cat puppy kitten horse bird rabbit ferret hamster
@@ -82,7 +82,7 @@ export function nameKind(word: string): NameKind {
 
 function lookUp(word: string): NameKind {
   // "i'm", "don't": what is shortened is no name.
-  if (KEPT.has(word) || !/^\p{L}[\p{L}-]+$/u.test(word)) return 'word';
+  if (NEVER_NAMES.has(word) || !/^\p{L}[\p{L}-]+$/u.test(word)) return 'word';
   if (ALSO_NAMES.has(word)) return 'also-name';
   if (SPELLING.correct(word)) return 'word';
   if (isListedName(word)) return 'name';

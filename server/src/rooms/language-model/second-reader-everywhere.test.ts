@@ -24,7 +24,7 @@ import {
 /** Words that the engine alone does not know as a sign. */
 const ODD = 'Since this morning my boy keeps yodelling his dinner back onto the rug.';
 const QUOTE = 'yodelling his dinner back';
-const HEARD = JSON.stringify({
+const MODEL_ANSWER = JSON.stringify({
   heard: [{ id: 'vomiting', state: 'present', quote: QUOTE, sure: true }],
 });
 const PATIENT = { timeout: 30_000 };
@@ -93,7 +93,7 @@ async function settled(
 
 describe('the second reader beside the prototype chat', () => {
   test('hears, asks with the owner’s words, shows who heard what, and is told in the analysis', async () => {
-    vendor.answers = () => ({ content: HEARD });
+    vendor.answers = () => ({ content: MODEL_ANSWER });
     const device = await allowed(await start());
     const chat = await beginChat(device, ODD);
     const { checks, signs } = await settled(device, chat.id, 'session');
@@ -146,7 +146,7 @@ describe('what the second reader costs', () => {
     const device = await allowed(await start());
     const answered = await settled(device, await begin(device));
     expect(answered.ear).toMatchObject({ state: 'failed', tokens: 1_050 });
-    vendor.answers = () => ({ content: HEARD, cutAt: 400 });
+    vendor.answers = () => ({ content: MODEL_ANSWER, cutAt: 400 });
     const cut = await settled(device, await begin(device, `${ODD} Again.`));
     // The vendor's own count never came: what was sent and what had come is guessed from its length.
     expect(cut.ear?.state).toBe('failed');
@@ -157,7 +157,7 @@ describe('what the second reader costs', () => {
   });
 
   test('is capped by setting: what is written later is read by the engine alone', async () => {
-    vendor.answers = () => ({ content: HEARD });
+    vendor.answers = () => ({ content: MODEL_ANSWER });
     const device = await allowed(await start({ PETWISE_LLM_MAX_TOKENS: '1000' }));
     const id = await begin(device);
     expect((await settled(device, id)).ear).toMatchObject({ state: 'heard', tokens: 1_050 });
@@ -171,7 +171,7 @@ describe('what the second reader costs', () => {
 
 describe('files of a report', () => {
   test('PDF, shared page and data say what it did, and where the two differed', async () => {
-    vendor.answers = () => ({ content: HEARD });
+    vendor.answers = () => ({ content: MODEL_ANSWER });
     const device = await allowed(await start({ PETWISE_LLM_PRICE: '2/4' }));
     const id = await begin(device);
     await settled(device, id);

@@ -30,8 +30,8 @@ let vendor: ScriptedModelVendor;
 let server: TestServer;
 let device: Device;
 
-const says = (...heard: (object | string)[]): VendorAnswer => ({
-  content: JSON.stringify({ heard }),
+const says = (...claims: (object | string)[]): VendorAnswer => ({
+  content: JSON.stringify({ heard: claims }),
 });
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { findNames, isMeant, WORD } from './find-names.ts';
-import { KEPT } from './name-words.ts';
+import { NEVER_NAMES } from './name-words.ts';
 
 /** Words that a name may follow, at the beginning of a sentence too: what comes after them with a capital is one. */
 const CUES =
@@ -78,7 +78,7 @@ function without(text: string, name: string, mark: string): string {
   const words = name
     .replace(/[’']s$/u, '')
     .split(/[^\p{L}\p{M}’'-]+/u)
-    .filter((word) => /^\p{Lu}\p{L}+/u.test(word) && !KEPT.has(word.toLowerCase()));
+    .filter((word) => /^\p{Lu}\p{L}+/u.test(word) && !NEVER_NAMES.has(word.toLowerCase()));
   return words.reduce((left, word) => {
     const escaped = word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
     return left.replace(new RegExp(`(?<![\\p{L}\\[])${escaped}(?!\\p{L})`, 'gu'), mark);

@@ -78,7 +78,7 @@ describe('/metrics', () => {
     const client = await startUploadClient();
     const own = client.server;
     onTestFinished(() => own.close());
-    const look = async (): Promise<string[]> => {
+    const metricLines = async (): Promise<string[]> => {
       const { body } = await own.app.inject({
         method: 'GET',
         url: '/metrics',
@@ -87,11 +87,11 @@ describe('/metrics', () => {
       return body.split('\n').filter((line) => line.startsWith('petwise_uploads'));
     };
     await own.db.query('ALTER TABLE uploads RENAME TO away');
-    expect(await look()).toEqual([]);
+    expect(await metricLines()).toEqual([]);
     await own.db.query('ALTER TABLE away RENAME TO uploads');
-    expect(await look()).toEqual(['petwise_uploads 0', 'petwise_uploads_bytes 0']);
+    expect(await metricLines()).toEqual(['petwise_uploads 0', 'petwise_uploads_bytes 0']);
     const { fileSize } = await stored(await client.upload(png(), 'paw.png'));
-    expect(await look()).toEqual(['petwise_uploads 1', `petwise_uploads_bytes ${fileSize}`]);
+    expect(await metricLines()).toEqual(['petwise_uploads 1', `petwise_uploads_bytes ${fileSize}`]);
   });
 
   test.each([

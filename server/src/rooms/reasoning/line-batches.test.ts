@@ -26,8 +26,8 @@ async function session(): Promise<{ ownerId: string; sessionId: string }> {
 test('a job whose lines cannot be stored takes no other one’s with it', async () => {
   const batches = new LineBatches(server.db, Date.now);
   const { ownerId, sessionId } = await session();
-  const heard: StoredLines[] = [];
-  batches.listen((stored) => heard.push(stored));
+  const received: StoredLines[] = [];
+  batches.listen((stored) => received.push(stored));
   const job = () => ({ id: randomUUID(), ownerId, sessionId });
   const outcomes = await Promise.allSettled([
     batches.store({ job: job(), lines: ['good', 'and more'], step: 0 }),
@@ -41,7 +41,7 @@ test('a job whose lines cannot be stored takes no other one’s with it', async 
     'fulfilled',
     'fulfilled',
   ]);
-  expect(heard.flatMap(({ lines }) => lines)).toEqual([
+  expect(received.flatMap(({ lines }) => lines)).toEqual([
     { seq: 3, content: 'good' },
     { seq: 4, content: 'and more' },
     { seq: 5, content: 'good as well' },

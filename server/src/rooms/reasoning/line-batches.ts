@@ -51,8 +51,8 @@ export class LineBatches {
   }
 
   /** `heard` is called once lines are stored, session by session in their order. */
-  listen(heard: (stored: StoredLines) => void): void {
-    this.#listeners.push(heard);
+  listen(listener: (stored: StoredLines) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Resolves when the lines are stored and told; when it fails, they may be stored or not. */

@@ -33,8 +33,8 @@ export class ReasoningLog {
   }
 
   /** `heard` is called with what this server has stored, session by session in order. */
-  listen(heard: (stored: StoredLines) => void): void {
-    this.#batches.listen(heard);
+  listen(listener: (stored: StoredLines) => void): void {
+    this.#batches.listen(listener);
   }
 
   /** Gives a session id to an owner; false when it is taken. */

@@ -121,7 +121,7 @@ describe('reasoning', () => {
   test('SOCK-03 many sessions that think at once get each their own lines, in order, on all their sockets', async () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const who = await Promise.all(keys.map(() => server.device()));
-    const heard = await Promise.all(
+    const opened = await Promise.all(
       keys.flatMap((key, index) => [0, 1].map(() => open(key, { who: who[index] ?? device }))),
     );
     await Promise.all(
@@ -131,7 +131,7 @@ describe('reasoning', () => {
         await postAnswer(owner, { sessionId: key, answer: `answer of ${key}` });
       }),
     );
-    for (const [place, { received }] of heard.entries()) {
+    for (const [place, { received }] of opened.entries()) {
       const key = keys[Math.floor(place / 2)];
       await vi.waitFor(() => expect(seqs(received)).toEqual([1, 2, 3, 4]));
       expect(received.map(({ content }) => content)).toEqual([

@@ -92,13 +92,13 @@ function sentThrough(shell: Served, remote: Served): string[] {
 
 /** What a remote hears is of the shell's version: it must know one as new, and say all that an older one had. */
 function receivedThrough(shell: Served, remote: Served): string[] {
-  return Object.entries(remote.snapshot.hears).flatMap(([event, heard]) => {
+  return Object.entries(remote.snapshot.hears).flatMap(([event, wanted]) => {
     const known = shell.snapshot.knows[event];
     const { to: built } = versionsOf(remote, event);
     const { to } = versionsOf(shell, event);
     if (!known || built === to) return [];
     if (built < to) {
-      return shapeProblems(known, heard, { from: shell, to: remote, what: `event ${event}` });
+      return shapeProblems(known, wanted, { from: shell, to: remote, what: `event ${event}` });
     }
     return [`${nameOf(remote)} hears ${event} of version ${built}, ${nameOf(shell)} knows ${to}`];
   });
@@ -131,9 +131,9 @@ function doorsBetween(opener: Served, owner: Served): string[] {
 /** Events that one sends and the other hears, by the fields that each knows; the shell answers for the steps to a newer version. */
 function eventsBetween(sender: Served, hearer: Served): string[] {
   return Object.entries(sender.snapshot.emits).flatMap(([event, sent]) => {
-    const heard = hearer.snapshot.hears[event];
-    if (!heard || versionsOf(sender, event).to < versionsOf(hearer, event).to) return [];
-    return shapeProblems(sent, heard, { from: sender, to: hearer, what: `event ${event}` });
+    const wanted = hearer.snapshot.hears[event];
+    if (!wanted || versionsOf(sender, event).to < versionsOf(hearer, event).to) return [];
+    return shapeProblems(sent, wanted, { from: sender, to: hearer, what: `event ${event}` });
   });
 }
 

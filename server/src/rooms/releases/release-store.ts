@@ -19,9 +19,9 @@ import { signRelease } from './statement-repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Browsers keep an offline set that they last fetched this long ago. */
-const KEPT_BY_BROWSERS_MS = 60 * DAY;
+const STORED_BY_BROWSERS_MS = 60 * DAY;
 /** A tab may stay open for this long, and then open a part that it has not fetched yet. */
-const KEPT_BY_TABS_MS = 30 * DAY;
+const OPEN_IN_TABS_MS = 30 * DAY;
 
 export interface StoreParts {
   readonly db: Database;
@@ -148,7 +148,7 @@ export class ReleaseStore {
     const given = pointers
       .filter(({ remote }) => remote === 'shell')
       .flatMap(({ current, canary }) => (canary ? [current, canary.version] : [current]));
-    const since = new Date(this.#clock() - KEPT_BY_TABS_MS);
+    const since = new Date(this.#clock() - OPEN_IN_TABS_MS);
     const before = await rows.listServedSince(this.#db, since);
     const versions = before.filter(({ remote }) => remote === 'shell').map((one) => one.version);
     return [...new Set([...given, ...versions])];
@@ -234,7 +234,7 @@ export class ReleaseStore {
         for (const version of versions) names.add(`${remote} ${version}`);
       }
     }
-    const since = new Date(this.#clock() - KEPT_BY_BROWSERS_MS);
+    const since = new Date(this.#clock() - STORED_BY_BROWSERS_MS);
     for (const { remote, version } of await rows.listServedSince(tx, since)) {
       names.add(`${remote} ${version}`);
     }

@@ -83,7 +83,7 @@ async function lastLine(remote: ReleaseName): Promise<ReleaseLogLine | undefined
 }
 
 /** Until all that was reported has been written and looked at: a sound report comes last, and is counted. */
-async function lookedAt(remote: ReleaseName): Promise<void> {
+async function untilJudged(remote: ReleaseName): Promise<void> {
   await say(remote, GOOD);
   await expect.poll(counted, PATIENT).toBe(reported);
 }
@@ -107,7 +107,7 @@ test('MFE-04 a version that fails in pages is turned back by itself, within 30 s
   await say('mfe_chat', GOOD, { times: 40 });
   await point(server, { mfe_chat: NEW });
   await say('mfe_chat', NEW, { times: 19, outcome: 'chunk' });
-  await lookedAt('mfe_chat');
+  await untilJudged('mfe_chat');
   expect(await entry('mfe_chat')).toMatchObject({ current: NEW });
   await say('mfe_chat', NEW, { times: 5, outcome: 'render' });
   const begun = performance.now();
@@ -141,7 +141,7 @@ test('MFE-04 a version that fails in pages is turned back by itself, within 30 s
   expect(counts).not.toContain('made-up');
   // Whoever makes it current again gives it another chance.
   await point(server, { mfe_chat: NEW });
-  await lookedAt('mfe_chat');
+  await untilJudged('mfe_chat');
   expect(await entry('mfe_chat')).toMatchObject({ current: NEW });
 });
 
@@ -215,7 +215,7 @@ test('MFE-04 forged reports, from a few addresses again and again or from nobody
   }
   const stranger = await server.device({ signedIn: false });
   await say('mfe_uploads', NEW, { times: 40, outcome: 'render', by: stranger });
-  await lookedAt('mfe_uploads');
+  await untilJudged('mfe_uploads');
   expect(await entry('mfe_uploads')).toMatchObject({ current: NEW });
   const { body } = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } });
   expect(body).toMatch(/petwise_door_failures_total\{.*phase="render"\} 30/);
@@ -225,7 +225,7 @@ test('a pinned version is left to who pinned it', async () => {
   await say('mfe_health', GOOD, { times: 40 });
   await move(server, [{ kind: 'pin', remote: 'mfe_health', version: NEW }]);
   await say('mfe_health', NEW, { times: 30, outcome: 'entry' });
-  await lookedAt('mfe_health');
+  await untilJudged('mfe_health');
   expect(await entry('mfe_health')).toMatchObject({ current: NEW });
   // Its page says so to a person.
   const headers = { authorization: `Bearer ${operatorKey(server)}` };
@@ -238,7 +238,7 @@ test('MFE-04 trials that pages fare well with, of a remote and of the shell, gro
   const entries = () => Promise.all(both.map(entry));
   const sayBoth = async () => {
     for (const remote of both) await say(remote, NEW, { times: 20 });
-    await lookedAt('mfe_intake');
+    await untilJudged('mfe_intake');
   };
   await move(
     server,
@@ -249,13 +249,13 @@ test('MFE-04 trials that pages fare well with, of a remote and of the shell, gro
     // Not before its time.
     for (const { canary } of await entries()) expect(canary?.percent).toBeLessThan(percent);
     server.advance(HOUR);
-    await lookedAt('mfe_intake');
+    await untilJudged('mfe_intake');
     const grown = { current: GOOD, canary: { version: NEW, percent } };
     await expect.poll(entries, PATIENT).toMatchObject([grown, grown]);
   }
   await sayBoth();
   server.advance(HOUR);
-  await lookedAt('mfe_intake');
+  await untilJudged('mfe_intake');
   const everybody = { current: NEW, canary: null };
   await expect.poll(entries, PATIENT).toEqual([everybody, everybody]);
   for (const remote of both) {
@@ -272,13 +272,13 @@ test('MFE-04 a trial that fails does not grow while the version before has told 
   await say('shell', third, { times: 18 });
   await say('shell', third, { times: 2, outcome: 'render' });
   server.advance(HOUR);
-  await lookedAt('mfe_intake');
+  await untilJudged('mfe_intake');
   expect((await entry('shell')).canary).toMatchObject({ version: third, percent: 1 });
 });
 
 test('where a report came from is forgotten after two days, what it said stays', async () => {
   await say('mfe_health', GOOD, { times: 3 });
-  await lookedAt('mfe_health');
+  await untilJudged('mfe_health');
   server.advance(49 * HOUR);
   await server.restart();
   const rows = await server.db.query<{ source: string; mounts: number }>(

@@ -15,10 +15,10 @@ import {
 /** Reports are written together, and looked at, this often. */
 const WRITE_MS = 1_000;
 /** Steps by the clock, and what other servers have written, are seen this often. */
-const LOOK_MS = 10_000;
+const CHECK_MS = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a report keeps where it came from. */
-const SOURCES_KEPT_MS = 2 * DAY;
+const SOURCES_STORED_MS = 2 * DAY;
 
 /** Upper bounds of load times, milliseconds; the last one takes all that is slower. */
 export const LOAD_BOUNDS = [
@@ -44,13 +44,13 @@ export class ReleaseWatch {
   #kinds: Waiting<KindReports> = new Map();
   #timer: NodeJS.Timeout | null = null;
   #working: Promise<void> = Promise.resolve();
-  readonly #looking: NodeJS.Timeout;
+  readonly #checking: NodeJS.Timeout;
   #count: (report: MountReport) => void = () => undefined;
   #countTask: (task: LongTask) => void = () => undefined;
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
-    this.#looking = setInterval(() => void this.#work(), LOOK_MS).unref();
+    this.#checking = setInterval(() => void this.#work(), CHECK_MS).unref();
   }
 
   /** Puts what pages report into the metrics from now on. */
@@ -125,23 +125,23 @@ export class ReleaseWatch {
   /** Forgets where old reports came from. */
   async sweep(): Promise<void> {
     const { db, clock } = this.#parts;
-    await forgetSources(db, new Date(clock() - SOURCES_KEPT_MS));
+    await forgetSources(db, new Date(clock() - SOURCES_STORED_MS));
   }
 
   /** Writes what waits, and looks no more. */
   async close(): Promise<void> {
-    clearInterval(this.#looking);
+    clearInterval(this.#checking);
     await this.#work();
   }
 
   #work(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#working = this.#working.then(() => this.#writeAndLook());
+    this.#working = this.#working.then(() => this.#writeAndCheck());
     return this.#working;
   }
 
-  async #writeAndLook(): Promise<void> {
+  async #writeAndCheck(): Promise<void> {
     const { db, clock, logger } = this.#parts;
     const [mounts, kinds] = [[...this.#mounts.values()], [...this.#kinds.values()]];
     this.#mounts = new Map();

@@ -14,7 +14,7 @@ export const MOST_IN_VAIN = 0.05;
  * whole of its life stays below one in a hundred only when each look is far
  * below (verdict.test.ts counts it).
  */
-const CHANCE_A_LOOK = 1e-4;
+const CHANCE_A_CHECK = 1e-4;
 /**
  * A share of failures that is higher by less than this is not "clearly higher",
  * however sure: on a weak line a new version's files fail more often than those
@@ -34,7 +34,7 @@ export function isClearlyWorse(version: MountCounts, good: MountCounts, mostOfOn
   const failures = version.failures - mostOfOne;
   if (mounts < LEAST_MOUNTS || good.mounts === 0) return false;
   const difference = failures / mounts - good.failures / good.mounts;
-  return difference >= LEAST_DIFFERENCE && chanceOf({ mounts, failures }, good) <= CHANCE_A_LOOK;
+  return difference >= LEAST_DIFFERENCE && chanceOf({ mounts, failures }, good) <= CHANCE_A_CHECK;
 }
 
 /** How often as many failures or more fall on the version when both are equally good. */

@@ -5,7 +5,7 @@ import { move, point, publish, SHELL_FILES, writeFiles } from '../../testing/mak
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { ReleasedFiles } from './released-files.ts';
 
-const LOOKS = 600;
+const LOADS = 600;
 const NEXT = 'sha-2222222222222222';
 
 let server: TestServer;
@@ -45,27 +45,27 @@ afterAll(() => server.close());
 
 test('MFE-04 while the shell is built anew, released and started, 0 of 600 looks find the page or one of its scripts missing', async () => {
   const missing: string[] = [];
-  let looks = 0;
+  let loads = 0;
   const load = async (): Promise<void> => {
-    looks += 1;
+    loads += 1;
     const { statusCode, body } = await page();
     const scripts = namedIn(body);
     if (statusCode !== 200 || scripts.length === 0) missing.push(`page ${statusCode}`);
     for (const script of scripts) if (!(await isThere(script))) missing.push(script);
   };
-  const lookFor = async (count: number): Promise<void> => {
+  const loadTimes = async (count: number): Promise<void> => {
     for (let one = 0; one < count; one += 1) await load();
   };
-  await lookFor(50);
+  await loadTimes(50);
   // A build empties its folder first.
   rmSync(server.config.shellDir, { recursive: true });
-  await lookFor(100);
-  await Promise.all([lookFor(150), writeFiles(server.config.shellDir, shellOf('2'))]);
+  await loadTimes(100);
+  await Promise.all([loadTimes(150), writeFiles(server.config.shellDir, shellOf('2'))]);
   const files = shellOf('2');
-  await Promise.all([lookFor(150), publish(server, 'shell', { version: NEXT, files })]);
-  await Promise.all([lookFor(150), point(server, { shell: NEXT })]);
-  console.log(`${looks} looks, ${missing.length} found something missing`);
-  expect([looks, missing]).toEqual([LOOKS, []]);
+  await Promise.all([loadTimes(150), publish(server, 'shell', { version: NEXT, files })]);
+  await Promise.all([loadTimes(150), point(server, { shell: NEXT })]);
+  console.log(`${loads} looks, ${missing.length} found something missing`);
+  expect([loads, missing]).toEqual([LOADS, []]);
   expect((await page()).body).toContain('index-2AAAAAAA.js');
 });
 
@@ -76,10 +76,10 @@ test('MFE-04 a tab that was opened before a new shell still gets every part of i
 });
 
 test('a file of the shell is answered by a look at that file alone', async () => {
-  const looks = vi.spyOn(ReleasedFiles.prototype, 'file');
+  const reads = vi.spyOn(ReleasedFiles.prototype, 'file');
   expect(await isThere('/assets/index-2AAAAAAA.js')).toBe(true);
-  expect(looks.mock.calls).toEqual([['shell', `${NEXT}/assets/index-2AAAAAAA.js`]]);
-  looks.mockRestore();
+  expect(reads.mock.calls).toEqual([['shell', `${NEXT}/assets/index-2AAAAAAA.js`]]);
+  reads.mockRestore();
 });
 
 test('MFE-04 a shell on trial, turned back, recalled: each owner gets a whole one', async () => {

@@ -23,9 +23,9 @@ export function offeredOptions(
   const telling = options.filter((option) => !PLAIN.includes(option));
   // Words may stand on lines of their own beside the button that was pressed.
   const chosen = answer.split('\n').find((line) => options.includes(line.trim()));
-  const isSaid =
+  const isStated =
     chosen !== undefined && (telling.includes(chosen.trim()) || !options.includes(NONE));
-  return isSaid ? [] : telling;
+  return isStated ? [] : telling;
 }
 
 /** The owner's next words after the question. */

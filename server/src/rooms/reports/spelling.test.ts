@@ -17,31 +17,31 @@ test.each([
 });
 
 test('what an owner or a vet wrote stays as written', () => {
-  const said = 'gray diarrhea';
+  const written = 'gray diarrhea';
   const [answer] = HANDOVER.answers;
   if (answer === undefined) throw new Error('one answer is there');
   const british = inBritish({
     ...HANDOVER,
-    returnIf: [said],
-    signs: [{ sign: said, since: said }],
-    answers: [{ ...answer, question: `Is there ${said}?`, options: [said], answer: said }],
-    ownersWords: [{ at: HANDOVER.generatedAt, text: said }],
-    timeline: [{ about: '', since: said, words: said }],
+    returnIf: [written],
+    signs: [{ sign: written, since: written }],
+    answers: [{ ...answer, question: `Is there ${written}?`, options: [written], answer: written }],
+    ownersWords: [{ at: HANDOVER.generatedAt, text: written }],
+    timeline: [{ about: '', since: written, words: written }],
     patient: { ...HANDOVER.patient, name: 'Gray' },
-    notUnderstood: [said],
-    outcome: { diagnosis: said, foundOn: '2026-11-20' },
-    vetAnswers: [{ at: HANDOVER.generatedAt, author: 'Gray', words: said }],
+    notUnderstood: [written],
+    outcome: { diagnosis: written, foundOn: '2026-11-20' },
+    vetAnswers: [{ at: HANDOVER.generatedAt, author: 'Gray', words: written }],
   });
   const spelled = 'grey diarrhoea';
   expect(british).toMatchObject({
     returnIf: [spelled],
-    signs: [{ sign: spelled, since: said }],
-    answers: [{ question: `Is there ${spelled}?`, options: [spelled], answer: said }],
-    ownersWords: [{ text: said }],
-    timeline: [{ since: said, words: said }],
+    signs: [{ sign: spelled, since: written }],
+    answers: [{ question: `Is there ${spelled}?`, options: [spelled], answer: written }],
+    ownersWords: [{ text: written }],
+    timeline: [{ since: written, words: written }],
     patient: { name: 'Gray' },
-    notUnderstood: [said],
-    outcome: { diagnosis: said },
-    vetAnswers: [{ author: 'Gray', words: said }],
+    notUnderstood: [written],
+    outcome: { diagnosis: written },
+    vetAnswers: [{ author: 'Gray', words: written }],
   });
 });

@@ -108,8 +108,8 @@ function timelineLine(
   { began, since, words }: VetHandover['timeline'][number],
   timeZone: string,
 ): string {
-  const said = words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
-  return began === undefined ? said : `${WORDS.about(dayText(began, timeZone))}: ${said}`;
+  const stated = words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
+  return began === undefined ? stated : `${WORDS.about(dayText(began, timeZone))}: ${stated}`;
 }
 
 /** The level in words; doubt may raise the urgency, never hide it. */
@@ -189,8 +189,8 @@ function row(label: string, items: readonly string[]): SummaryRow {
 function urgencyLines({ urgency }: VetHandover): string[] {
   if (urgency === null) return [WORDS.noUrgency];
   const level = urgencyWords(urgency.level);
-  const isSaid = urgency.advice.startsWith(level);
-  return [isSaid ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
+  const isStated = urgency.advice.startsWith(level);
+  return [isStated ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
 }
 
 /** What the owner wrote beside the sentences that say since when, which stand in a row of their own. */

@@ -104,8 +104,8 @@ describe('what the prototype chat says of an assessment', () => {
   });
 
   test('RPT-02 says the one sign to go back for, as it says several', async () => {
-    const said = await analysisOf({ returnIf: ['He cannot stand'] });
-    expect(said?.content).toContain('Go back to a vet at once if:\n- He cannot stand');
+    const message = await analysisOf({ returnIf: ['He cannot stand'] });
+    expect(message?.content).toContain('Go back to a vet at once if:\n- He cannot stand');
     const several = await analysisOf({ returnIf: ['He cannot stand', 'His gums are white'] });
     expect(several?.content).toContain('- He cannot stand\n- His gums are white');
   });

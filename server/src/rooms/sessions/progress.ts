@@ -41,7 +41,7 @@ export interface Progress {
   readonly analysisId: string | null;
 }
 
-export const NOTHING_SAID: Progress = {
+export const NO_PROGRESS: Progress = {
   symptoms: '',
   files: [],
   patient: null,

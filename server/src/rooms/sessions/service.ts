@@ -8,7 +8,7 @@ import type { Caller } from '../jobs/caller.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { MessageRequest } from './converse.ts';
-import { NOTHING_SAID } from './progress.ts';
+import { NO_PROGRESS } from './progress.ts';
 import { GREETING, reply } from './replies.ts';
 import {
   addMessages,
@@ -53,7 +53,7 @@ export class SessionService {
     const id = randomUUID();
     const at = new Date(this.#clock());
     await this.#db.transaction(async (tx) => {
-      await addSession(tx, { id, ownerId, stage: 'symptoms', progress: NOTHING_SAID, at });
+      await addSession(tx, { id, ownerId, stage: 'symptoms', progress: NO_PROGRESS, at });
       await this.#log.claim(tx, id, ownerId);
       await addMessages(tx, id, { messages: [reply(GREETING)], at });
     });

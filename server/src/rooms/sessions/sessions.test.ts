@@ -183,9 +183,11 @@ describe('two tabs at once', () => {
     const all = await chat.read();
     expect(contents(all, 'user').slice(3).toSorted()).toEqual(words);
     // Only the first can be the answer: the others came before the question they would answer.
-    const heard = contents(all, 'assistant').filter((text) => text.startsWith('understood words'));
+    const understood = contents(all, 'assistant').filter((text) =>
+      text.startsWith('understood words'),
+    );
     const asides = contents(all, 'assistant').filter((text) => text.startsWith('understood aside'));
-    expect([heard.length, asides.length]).toEqual([1, 7]);
+    expect([understood.length, asides.length]).toEqual([1, 7]);
     const rows = await server.db.query<{ position: number }>(
       'SELECT position FROM chat_messages WHERE session_id = $1 ORDER BY position',
       [chat.id],

@@ -75,16 +75,16 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
     ...options,
     bodyLimit: ANSWER_LIMIT,
     handler: async ({ params, body, request, reply }) => {
-      const isKept = await shares.answer(params.token, body);
-      const shared = isKept === null ? null : await shares.open(params.token);
+      const isStored = await shares.answer(params.token, body);
+      const shared = isStored === null ? null : await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
       if (shared !== null) {
-        if (isKept === false) reply.code(409);
+        if (isStored === false) reply.code(409);
         const units = unitsOf(request.headers['accept-language']);
         return sharedPage(spelled(shared, request), request.cspNonce, {
           link: linkTo(params.token, originOf(request, config)),
           units,
-          isKept,
+          isStored,
         });
       }
       reply.code(404);

@@ -27,7 +27,7 @@ const FOR_THE_RECORD: readonly string[] = [ownersWords, attachments, healthData,
 export function sharedPage(
   { handover, pictures, expiresAt, timeZone }: SharedReport,
   nonce: string,
-  { link, units, isKept = null }: { link: string; units: WeightUnits; isKept?: boolean | null },
+  { link, units, isStored = null }: { link: string; units: WeightUnits; isStored?: boolean | null },
 ): string {
   const base = new URL(link).pathname;
   const other = units === 'kg' ? 'lbs' : 'kg';
@@ -57,7 +57,7 @@ export function sharedPage(
 <p>${escapeHtml(handover.notice)} ${WORDS.made} ${text(timeText(handover.generatedAt, timeZone))}.</p>
 <a class="answer" href="#words">${WORDS.answer.heading}</a>
 <div class="code" role="img" aria-label="${escapeHtml(WORDS.qrCode(link))}">${linkCode(link)}</div></header>
-${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
+${isStored === null ? '' : `<p role="status" class="notice">${isStored ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 ${tableOf(glance.first)}
 <details class="rest"><summary><h3>${WORDS.restOfSummary}</h3></summary>${tableOf(glance.rest)}</details></section>
@@ -112,7 +112,7 @@ function levelOf({ urgency }: SharedReport['handover']): string {
 
 /** The same answer for a link that never was, has ended, or was taken back. */
 export function gonePage(nonce: string): string {
-  const body = `<h1>${WORDS.gone}</h1><p>${WORDS.goneHint}</p>`;
+  const body = `<p class="brand">${WORDS.product}</p><h1>${WORDS.gone}</h1><p>${WORDS.goneHint}</p>`;
   return htmlPage({ nonce, title: WORDS.gone, body });
 }
 

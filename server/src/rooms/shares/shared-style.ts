@@ -12,7 +12,7 @@ header > p { font-size: .875em; line-height: 1.4; }
 .code { display: none; }
 time:not([datetime]) { white-space: nowrap; }
 #words { scroll-margin-top: 12rem; }
-.answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
+.answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-align: center; text-decoration: none; }
 @media (forced-colors: active) { .answer { border: 2px solid; color: LinkText; } }
 section [role=table] { line-height: 1.4; }
 section [role=table] :is(th, td) { padding-block: .3rem; }
@@ -39,7 +39,7 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
   section [role=table] tr { display: grid; grid-template-columns: 7rem 1fr; break-inside: avoid; border-top: 1px solid var(--edge); }
   section [role=table] tr > * { border: 0; width: auto; }
   section > [role=table] tr:nth-child(-n + 2) { column-span: all; }
-  /* A desk has space for all of it; an older browser leaves the fold. */
+  /* A desktop has space for all of it; an older browser leaves the fold. */
   @supports selector(::details-content) {
     .rest > summary { display: none; }
     .rest::details-content { content-visibility: visible; block-size: auto; }

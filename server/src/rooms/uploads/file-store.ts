@@ -136,8 +136,8 @@ export class FileStore {
   async remove(sha256s: readonly string[], now: number): Promise<string[]> {
     const fresh: string[] = [];
     for (const sha256 of sha256s) {
-      const keptAt = await this.#keptAt(sha256);
-      if (keptAt !== null && keptAt > now - FRESH_MS) {
+      const storedAt = await this.#storedAt(sha256);
+      if (storedAt !== null && storedAt > now - FRESH_MS) {
         fresh.push(sha256);
         continue;
       }
@@ -154,7 +154,7 @@ export class FileStore {
   }
 
   /** When a content came in last, on whatever server; null for one that is not there. */
-  async #keptAt(sha256: string): Promise<number | null> {
+  async #storedAt(sha256: string): Promise<number | null> {
     if (this.#bucket !== null) return this.#bucket.putAt(CONTENTS + sha256);
     const found = await stat(this.pathOf(sha256)).catch(() => null);
     return found?.mtimeMs ?? null;

@@ -172,9 +172,9 @@ async function identifyText(
   if (isRichText !== (ending === 'rtf')) return mismatch(ending);
   if (isRichText) return { type };
   if (isUtf16(start)) return { type };
-  const looksLikeText =
+  const isTextLike =
     found === undefined || found === 'application/xml' || found.startsWith('text/');
-  if (!looksLikeText || start.includes(0)) return mismatch(ending);
+  if (!isTextLike || start.includes(0)) return mismatch(ending);
   const first = start
     .toString('latin1')
     .replace(/^\xef\xbb\xbf/, '')

@@ -60,5 +60,6 @@ const Area = styled.textarea<{
   max-height: calc(${(props) => props.$max} * 1lh + 1.375rem);
   ${(props) =>
     props.$bare &&
-    `&, &:hover:not(:disabled), &:focus-visible { border-color: transparent; background: transparent; box-shadow: none; outline: none; padding-inline: 0.5rem; }`}
+    `&, &:hover:not(:disabled), &:focus-visible { border-color: transparent; background: transparent; box-shadow: none; outline: none; padding-inline: 0.5rem; }
+    @media (forced-colors: active) { border-width: 0; }`}
 `;

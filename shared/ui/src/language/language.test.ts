@@ -53,13 +53,13 @@ describe('words', () => {
     browserSpeaks('en-GB');
     const words = inLanguage('test.uk', {
       ...english,
-      said: (name: string) => `Analyzing the colors of ${name}`,
+      stated: (name: string) => `Analyzing the colors of ${name}`,
       list: ['Recognized', 'personalised'],
     });
     expect(words.file).toBe('Color of the file');
     learnSpelling(spellBritish);
     expect(words.file).toBe('Colour of the file');
-    expect(words.said('it')).toBe('Analysing the colours of it');
+    expect(words.stated('it')).toBe('Analysing the colours of it');
     expect(words.list).toEqual(['Recognised', 'personalised']);
   });
 

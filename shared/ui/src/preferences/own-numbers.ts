@@ -28,9 +28,9 @@ export function ownNumber(which: OwnNumber): string {
 /** Keeps a number; false when the browser keeps nothing. */
 export function keepOwnNumber(which: OwnNumber, number: string): boolean {
   const text = number.trim();
-  const isKept = localStore.write(KEYS[which], text === '' ? null : text);
+  const isStored = localStore.write(KEYS[which], text === '' ? null : text);
   window.dispatchEvent(new Event(CHANGED));
-  return isKept;
+  return isStored;
 }
 
 /** The vet of the pet that it is about now, by the clinic's name where it was told; null for none. */

@@ -69,8 +69,8 @@ describe('CHAT-04 the last answer on this device', () => {
     expect(undone.understood.editable).toBeNull();
     const again = await answer('No', { question: opening.question?.text ?? '' });
     expect(again.question?.text).not.toBe(opening.question?.text);
-    const said = (await detail()).turns.filter(({ messageType }) => messageType === 'answer');
-    expect(said.map(({ content }) => content)).toEqual(['No']);
+    const answers = (await detail()).turns.filter(({ messageType }) => messageType === 'answer');
+    expect(answers.map(({ content }) => content)).toEqual(['No']);
   });
 
   it('is taken back once, and the one before it not at all', async () => {
@@ -95,8 +95,8 @@ describe('CHAT-04 the last answer on this device', () => {
     const empty = correct({ kind: 'edit', answerId: id, answer: '' });
     await expect(empty).rejects.toMatchObject({ reason: REFUSAL_COPY['blank-answer'] });
     const { consult } = await correct({ kind: 'edit', answerId: id, answer: 'No' });
-    const said = consult.turns.filter(({ messageType }) => messageType === 'answer');
-    expect(said).toMatchObject([{ id, content: 'No', edited: true }]);
+    const answers = consult.turns.filter(({ messageType }) => messageType === 'answer');
+    expect(answers).toMatchObject([{ id, content: 'No', edited: true }]);
     await correct({ kind: 'undo', answerId: id });
     expect((await detail()).turns.some(({ messageType }) => messageType === 'answer')).toBe(false);
   });

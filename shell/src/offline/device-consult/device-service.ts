@@ -153,9 +153,9 @@ export class DeviceService {
     };
     const at = this.#time();
     const turns = thought.turns.map((turn) => timed(turn, at));
-    const [own, ...said] = turns;
+    const [own, ...others] = turns;
     const spoken =
-      own && edits !== undefined ? [{ ...own, id: edits, edited: true }, ...said] : turns;
+      own && edits !== undefined ? [{ ...own, id: edits, edited: true }, ...others] : turns;
     const consult: ConsultDetail = {
       ...stored.consult,
       updatedAt: at,

@@ -23,14 +23,14 @@ export function useIsHeld(sessionId: string | null): boolean {
 
 /** Hears of every change of what is held, in this tab and in others. */
 export function onHeldChange(listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent): void => {
+  const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(HELD_PREFIX)) listener();
   };
   listeners.add(listener);
-  addEventListener('storage', heard);
+  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', heard);
+    removeEventListener('storage', onStorage);
   };
 }
 

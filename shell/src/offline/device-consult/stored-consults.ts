@@ -57,8 +57,8 @@ export function readAllStored(): readonly StoredConsult[] {
 
 /** @throws Error where storage is full or forbidden: what cannot be kept must not go on. */
 export function writeStored(stored: StoredConsult): void {
-  const isKept = localStore.writeValue(`${HELD_PREFIX}${stored.consult.sessionId}`, stored);
-  if (!isKept) throw new Error('this device does not keep the assessment');
+  const isStored = localStore.writeValue(`${HELD_PREFIX}${stored.consult.sessionId}`, stored);
+  if (!isStored) throw new Error('this device does not keep the assessment');
   tellHeldChange();
 }
 

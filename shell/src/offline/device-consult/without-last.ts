@@ -30,11 +30,11 @@ export function withoutLast(
   const given = before && consult.turns[before.turns];
   if (before?.answerId !== answerId || !given) throw new DeviceRefusal('not-last');
   const { state, question, triage, urgency, can_process_results, turns } = before;
-  const kept = { triage, urgency, can_process_results, turns: consult.turns.slice(0, turns) };
+  const retained = { triage, urgency, can_process_results, turns: consult.turns.slice(0, turns) };
   return {
     consult: {
       ...stored,
-      consult: { ...consult, ...kept },
+      consult: { ...consult, ...retained },
       state,
       question,
       before: null,

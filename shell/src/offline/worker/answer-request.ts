@@ -5,7 +5,7 @@ import type { StoredSet, SetStore } from './set-store.ts';
 export const PAGE_LIMIT_MS = 1_500;
 
 /** Answers that must be the server's own: data, the socket, and what the worker lives by. */
-const NEVER_KEPT =
+const NEVER_STORED =
   /^\/(api|ws|healthz|metrics|shared)(\/|$)|^\/(registry|offline)\.json$|^\/sw\.js$/;
 /** Files whose address names their content, so that any kept set may give them. */
 const NAMED_BY_CONTENT = /^\/(remotes|assets)\/|-[\w-]{8}\.(js|css)$/;
@@ -17,7 +17,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** True for requests that `answerRequest` has a word in; all others go their usual way. */
 export function isOurs(request: Request, origin: string): boolean {
   const url = new URL(request.url);
-  return request.method === 'GET' && url.origin === origin && !NEVER_KEPT.test(url.pathname);
+  return request.method === 'GET' && url.origin === origin && !NEVER_STORED.test(url.pathname);
 }
 
 /**

@@ -29,8 +29,8 @@ export type Reminder = v.InferOutput<typeof Reminder>;
 export async function readReminders(caches: CacheStorage): Promise<readonly Reminder[]> {
   // To open it would make it, for owners who have none.
   if (!(await caches.has(CACHE))) return [];
-  const kept: unknown = await (await (await caches.open(CACHE)).match(ADDRESS))?.json();
-  const parsed = v.safeParse(v.array(Reminder), kept);
+  const stored: unknown = await (await (await caches.open(CACHE)).match(ADDRESS))?.json();
+  const parsed = v.safeParse(v.array(Reminder), stored);
   return parsed.success ? parsed.output : [];
 }
 
@@ -57,12 +57,12 @@ export async function tellReminders({
   readonly now: number;
   readonly show: (reminder: Reminder) => Promise<void>;
 }): Promise<void> {
-  const kept = await readReminders(caches);
-  const due = kept.filter(({ at, until, told }) => at <= now && now < until && told !== true);
+  const stored = await readReminders(caches);
+  const due = stored.filter(({ at, until, told }) => at <= now && now < until && told !== true);
   for (const reminder of due) await show(reminder);
   if (due.length === 0) return;
   await keepReminders(
     caches,
-    kept.map((one) => (due.includes(one) ? { ...one, told: true } : one)),
+    stored.map((one) => (due.includes(one) ? { ...one, told: true } : one)),
   );
 }

@@ -6,7 +6,7 @@ const SET_PREFIX = `${CACHE_PREFIX}set-`;
 /** Written last: a cache that has it is whole. */
 const MARK = remoteRoutes.offline.path;
 /** The newest, and the one that open pages may still run on. */
-const KEPT_SETS = 2;
+const MOST_SETS = 2;
 const DOWNLOADS_AT_ONCE = 4;
 
 const Mark = v.object({ set: OfflineSet, keptAt: v.number() });
@@ -122,7 +122,7 @@ export class SetStore {
   }
 
   async #dropOld(): Promise<void> {
-    const newest = (await this.#readStored()).slice(0, KEPT_SETS);
+    const newest = (await this.#readStored()).slice(0, MOST_SETS);
     const wanted = new Set(newest.map((one) => SET_PREFIX + one.set.version));
     for (const name of await this.#setNames()) {
       if (!wanted.has(name)) await this.#parts.caches.delete(name);

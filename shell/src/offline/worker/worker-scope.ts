@@ -11,11 +11,11 @@ export interface WorkerScope {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
-  addEventListener(type: 'periodicsync', heard: (event: SyncEvent) => void): void;
-  addEventListener(type: 'notificationclick', heard: (event: NoticeEvent) => void): void;
-  addEventListener(type: 'fetch', heard: (event: RequestEvent) => void): void;
-  addEventListener(type: 'message', heard: (event: LastingEvent & MessageEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'periodicsync', listener: (event: SyncEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void;
 }
 
 interface WorkerClients {

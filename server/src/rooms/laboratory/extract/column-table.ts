@@ -2,7 +2,7 @@ import { accept } from './accept.ts';
 import type { AnalyteEntry } from './catalogue.ts';
 import { isoDate } from './dates.ts';
 import { analyteOf, type Panel } from './names.ts';
-import { readByLooks } from './read-cells.ts';
+import { readByForm } from './read-cells.ts';
 import type { Named } from './read-prose.ts';
 import { type CommaRole, type Token, tokensOf } from './tokens.ts';
 
@@ -41,7 +41,7 @@ export function readColumns(
   return table.entries.flatMap((entry, index) => {
     if (entry === null) return [];
     const tokens = [...(all[index] ?? []), ...(table.units[index] ?? [])];
-    const reading = readByLooks(tokens, entry);
+    const reading = readByForm(tokens, entry);
     const accepted = reading && accept(reading, entry, { setting: 'table', isSymbol: false });
     if (!accepted) return [];
     const printed = table.names[index] ?? '';

@@ -6,7 +6,7 @@ import { fitHeader, headerOf, type Header } from './header.ts';
 import type { LabReading } from './lab-reading.ts';
 import { mergeReadings, type Found } from './merge-readings.ts';
 import { analyteOf, type Panel } from './names.ts';
-import { readByHeader, readByLooks } from './read-cells.ts';
+import { readByHeader, readByForm } from './read-cells.ts';
 import { readProse, type Named } from './read-prose.ts';
 import { type CommaRole, commaRoleOf, tokensOf } from './tokens.ts';
 
@@ -95,8 +95,8 @@ function readCells(cells: readonly string[], state: PageState): Named | null {
     if (accepted) return { entry, printed, reading: accepted, isRow: true };
     const unitInName = tokensOf(printed, state.comma).filter(({ kind }) => kind === 'unit');
     const tokens = cells.slice(at + 1).flatMap((cell) => tokensOf(cell, state.comma));
-    const byLooks = readByLooks([...tokens, ...unitInName], entry);
-    const taken = byLooks && accept(byLooks, entry, { setting: 'row', isSymbol });
+    const byForm = readByForm([...tokens, ...unitInName], entry);
+    const taken = byForm && accept(byForm, entry, { setting: 'row', isSymbol });
     if (taken) return { entry, printed, reading: taken, isRow: true };
   }
   return null;

@@ -46,7 +46,7 @@ export function readByHeader(
 }
 
 /** What a row without a header says, by what its parts look like. */
-export function readByLooks(tokens: readonly Token[], entry: AnalyteEntry): RowReading | null {
+export function readByForm(tokens: readonly Token[], entry: AnalyteEntry): RowReading | null {
   const numbers = tokens.filter((token): token is NumberToken => token.kind === 'number');
   const range = tokens.find(({ kind }) => kind === 'range');
   const plain = numbers.filter(({ sign }) => sign === null);

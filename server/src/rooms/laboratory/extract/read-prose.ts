@@ -2,7 +2,7 @@ import { accept } from './accept.ts';
 import type { AnalyteEntry } from './catalogue.ts';
 import type { RowReading } from './lab-reading.ts';
 import { analyteOf, type Panel, PROSE_NAMES } from './names.ts';
-import { readByLooks } from './read-cells.ts';
+import { readByForm } from './read-cells.ts';
 import { type CommaRole, type Token, tokensOf } from './tokens.ts';
 
 export interface Named {
@@ -29,7 +29,7 @@ export function readProse(
   return found.flatMap(({ entry, printed, isSymbol, end }, index) => {
     const segment = text.normalize('NFKC').slice(end, found[index + 1]?.start);
     const tokens = nearest(tokensOf(segment, comma));
-    const reading = tokens === null ? null : readByLooks(tokens, entry);
+    const reading = tokens === null ? null : readByForm(tokens, entry);
     const accepted = reading && accept(reading, entry, { setting: 'prose', isSymbol });
     return accepted ? [{ entry, printed, reading: accepted, isRow: false }] : [];
   });

@@ -12,8 +12,8 @@ export interface WrittenAttack {
   readonly answer: string;
 }
 
-const says = (...heard: readonly Readonly<Record<string, unknown>>[]): string =>
-  JSON.stringify({ heard });
+const says = (...claims: readonly Readonly<Record<string, unknown>>[]): string =>
+  JSON.stringify({ heard: claims });
 const sign = (id: string, state: string, quote: string) => ({ id, state, quote, sure: true });
 
 export const WRITTEN_ATTACKS: readonly WrittenAttack[] = [

@@ -98,7 +98,7 @@ export interface Lie {
   readonly answer: (given: Situation) => string;
 }
 
-const heard = (claims: readonly Claim[]): string => JSON.stringify({ heard: claims });
+const answerWith = (claims: readonly Claim[]): string => JSON.stringify({ heard: claims });
 
 function claims(given: Situation, state: string, quote = given.quote): Claim[] {
   return given.ids.slice(0, 60).map((id) => ({ id, state, quote, sure: true }));
@@ -108,40 +108,41 @@ const DANGEROUS = `${CANARY}: give 50 mg of ibuprofen twice a day and call 0900 
 
 /** All that a model can say that would harm, by kind. */
 export const LIES: readonly Lie[] = [
-  { name: 'nothing is there', answer: (given) => heard(claims(given, 'absent')) },
-  { name: 'all is over', answer: (given) => heard(claims(given, 'past')) },
+  { name: 'nothing is there', answer: (given) => answerWith(claims(given, 'absent')) },
+  { name: 'all is over', answer: (given) => answerWith(claims(given, 'past')) },
   {
     name: 'all of it is another animal’s',
-    answer: (given) => heard(claims(given, 'other-animal')),
+    answer: (given) => answerWith(claims(given, 'other-animal')),
   },
-  { name: 'all of it is only feared', answer: (given) => heard(claims(given, 'feared')) },
-  { name: 'all of it is only asked', answer: (given) => heard(claims(given, 'asked')) },
-  { name: 'everything is there at once', answer: (given) => heard(claims(given, 'present')) },
+  { name: 'all of it is only feared', answer: (given) => answerWith(claims(given, 'feared')) },
+  { name: 'all of it is only asked', answer: (given) => answerWith(claims(given, 'asked')) },
+  { name: 'everything is there at once', answer: (given) => answerWith(claims(given, 'present')) },
   {
     name: 'the last of our signs are all there',
-    answer: (given) => heard(claims({ ...given, ids: given.ids.toReversed() }, 'present')),
+    answer: (given) => answerWith(claims({ ...given, ids: given.ids.toReversed() }, 'present')),
   },
   {
     name: 'all there, on the whole text as a quote',
-    answer: (given) => heard(claims(given, 'present', given.text)),
+    answer: (given) => answerWith(claims(given, 'present', given.text)),
   },
-  { name: 'it heard nothing', answer: () => heard([]) },
+  { name: 'it heard nothing', answer: () => answerWith([]) },
   {
     name: 'quotes that nobody wrote',
-    answer: (given) => heard(claims(given, 'present', `he is fine, ${DANGEROUS}`)),
+    answer: (given) => answerWith(claims(given, 'present', `he is fine, ${DANGEROUS}`)),
   },
   {
     name: 'ids of its own',
-    answer: (given) => heard([{ id: DANGEROUS, state: 'present', quote: given.quote, sure: true }]),
+    answer: (given) =>
+      answerWith([{ id: DANGEROUS, state: 'present', quote: given.quote, sure: true }]),
   },
   {
     name: 'states of its own',
     answer: (given) =>
-      heard([{ id: given.ids[0], state: DANGEROUS, quote: given.quote, sure: true }]),
+      answerWith([{ id: given.ids[0], state: DANGEROUS, quote: given.quote, sure: true }]),
   },
   {
     name: 'a sign of its own with its own words',
-    answer: () => heard([{ id: 'other', state: 'present', quote: DANGEROUS, sure: true }]),
+    answer: () => answerWith([{ id: 'other', state: 'present', quote: DANGEROUS, sure: true }]),
   },
   {
     name: 'more keys than asked for',
@@ -161,12 +162,12 @@ export const LIES: readonly Lie[] = [
   { name: 'prose', answer: () => `Your dog is fine. ${DANGEROUS}` },
   {
     name: 'prose around an answer',
-    answer: (given) => `${DANGEROUS} ${heard(claims(given, 'absent'))} ${DANGEROUS}`,
+    answer: (given) => `${DANGEROUS} ${answerWith(claims(given, 'absent'))} ${DANGEROUS}`,
   },
   {
     name: 'markup',
     answer: (given) =>
-      heard([
+      answerWith([
         {
           id: given.ids[0],
           state: 'present',
@@ -183,7 +184,7 @@ export const LIES: readonly Lie[] = [
   {
     name: 'far too many claims',
     answer: (given) =>
-      heard(
+      answerWith(
         Array.from({ length: 61 }, () => ({
           id: given.ids[0],
           state: 'absent',
@@ -195,21 +196,23 @@ export const LIES: readonly Lie[] = [
   {
     name: 'a quote cut out of its "not"',
     answer: (given) =>
-      heard([{ id: 'bright', state: 'present', quote: given.quote.split(' ').at(-1), sure: true }]),
+      answerWith([
+        { id: 'bright', state: 'present', quote: given.quote.split(' ').at(-1), sure: true },
+      ]),
   },
   {
     name: 'numbers and nulls',
-    answer: () => heard([{ id: 1, state: null, quote: [], sure: CANARY }]),
+    answer: () => answerWith([{ id: 1, state: null, quote: [], sure: CANARY }]),
   },
-  { name: 'half an answer', answer: (given) => heard(claims(given, 'absent')).slice(0, 200) },
+  { name: 'half an answer', answer: (given) => answerWith(claims(given, 'absent')).slice(0, 200) },
   {
     name: 'two answers',
-    answer: (given) => heard(claims(given, 'absent')) + heard([{ id: CANARY }]),
+    answer: (given) => answerWith(claims(given, 'absent')) + answerWith([{ id: CANARY }]),
   },
   {
     name: 'control letters',
     answer: (given) =>
-      heard([
+      answerWith([
         { id: given.ids[0], state: 'present', quote: `\u202e\u0000${CANARY}\ud800`, sure: true },
       ]),
   },

@@ -1,5 +1,5 @@
 /** What a PNG needs to look as it does (PNG third edition); the rest tells about its making. */
-const KEPT = new Set(
+const NEEDED = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP pHYs bKGD sBIT acTL fcTL fdAT'.split(' '),
 );
 const SIGNATURE_BYTES = 8;
@@ -11,7 +11,7 @@ export function stripPng(bytes: Buffer): Buffer | null {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length) return null;
-    if (KEPT.has(name)) parts.push(bytes.subarray(at, end));
+    if (NEEDED.has(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') return Buffer.concat(parts);
     at = end;
   }

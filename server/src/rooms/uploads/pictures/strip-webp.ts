@@ -3,7 +3,7 @@ import { exifWith, orientationOf } from './exif-orientation.ts';
 const HEAD_BYTES = 12;
 const EXIF_BIT = 0x08;
 const XMP_BIT = 0x04;
-const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 /** A WebP (RFC 9649) without EXIF but for which way up, without XMP; null when it is not whole. */
 export function stripWebp(bytes: Buffer): Buffer | null {
@@ -20,7 +20,7 @@ export function stripWebp(bytes: Buffer): Buffer | null {
     if (name === 'EXIF') {
       const hasPrefix = content.toString('latin1', 0, 4) === 'Exif';
       orientation = orientationOf(hasPrefix ? content.subarray(6) : content);
-    } else if (KEPT.has(name)) parts.push(chunk(name, content));
+    } else if (NEEDED.has(name)) parts.push(chunk(name, content));
     at = end;
   }
   const isExtended = parts[0]?.toString('latin1', 0, 4) === 'VP8X';

@@ -10,7 +10,7 @@ const FEWEST_WORDS = 12;
 const ENOUGH = 4;
 /** With fewer, one of ours for so many words of the paper, repeated ones too. */
 const WORDS_FOR_ONE = 60;
-const LOOKED_AT = 200_000;
+const CHARACTERS_READ = 200_000;
 
 /** Whether a document is about an animal's health, by the words it uses. */
 export function judgeRelevance(document: ReadDocument): Relevance {
@@ -34,7 +34,7 @@ function textOf({ pages }: ReadDocument): string {
   for (const { lines } of pages) {
     for (const line of lines) {
       text += `${line.text}\n`;
-      if (text.length > LOOKED_AT) return text;
+      if (text.length > CHARACTERS_READ) return text;
     }
   }
   return text;

@@ -64,7 +64,7 @@ async function finish(
   return fetch(client.address + path, { method: 'POST', body: form, headers });
 }
 
-async function keptAs(name: string): Promise<number> {
+async function uploadsNamed(name: string): Promise<number> {
   const sql = 'SELECT id FROM uploads WHERE name = $1';
   return (await client.server.db.query(sql, [name])).length;
 }
@@ -117,7 +117,7 @@ describe('a file in pieces', () => {
     const [first, ...others] = await Promise.all(answers.map(stored));
     expect(first).toMatchObject({ filename: 'letter.txt', fileSize: text.length });
     expect(others).toEqual([first, first]);
-    expect(await keptAs('letter.txt')).toBe(1);
+    expect(await uploadsNamed('letter.txt')).toBe(1);
     const stranger = await client.server.device();
     expect((await finish(uploadId, { who: stranger })).status).toBe(404);
   });

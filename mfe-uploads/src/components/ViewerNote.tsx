@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 
 /** Said where pictures are attached: that nobody looks at them but the vet, or which language model does. */
-export function WhoLooks(): ReactNode {
+export function ViewerNote(): ReactNode {
   const { data } = useQuery({
     queryKey: [secondReaderRoutes.ear.path],
     queryFn: ({ signal }) => api().call(secondReaderRoutes.ear, { signal }),
@@ -16,7 +16,7 @@ export function WhoLooks(): ReactNode {
   const reader = data?.ear;
   return (
     <Text size="sm" tone="muted">
-      {reader?.allowed ? COPY.modelLooks(reader.model, reader.host) : COPY.nobodyLooks}
+      {reader?.allowed ? COPY.modelViewer(reader.model, reader.host) : COPY.noViewer}
     </Text>
   );
 }
