@@ -92,13 +92,14 @@ describe('what an owner does until a vet takes over', () => {
     expect(care?.atHome).toEqual([]);
   });
 
+  const firstWords = (text: string): number =>
+    (text.split(/(?<=[.!?])\s+/)[0] ?? '').split(/\s+/).length;
+
   it('issue 16.6: the first sentences of a plan’s steps are read in seven seconds', () => {
     // 238 words a minute, an adult's silent reading (Brysbaert, J Mem Lang 2019;109:104047).
     const most = Math.floor((238 / 60) * 7);
-    const wordsOf = (step: string): number =>
-      (step.split(/(?<=[.!?])\s+/)[0] ?? '').split(/\s+/).length;
     for (const { id, do: steps, never } of sharedFile.care) {
-      const words = [...steps, ...never].map(wordsOf);
+      const words = [...steps, ...never].map(firstWords);
       expect(Math.max(...words), id).toBeLessThanOrEqual(6);
       expect(
         words.reduce((sum, one) => sum + one, 0),
@@ -106,6 +107,15 @@ describe('what an owner does until a vet takes over', () => {
       ).toBeLessThanOrEqual(most);
     }
   });
+
+  it.each(everySpecies)(
+    'issue 16.6: the first sentence of what to do about a danger of %s is read in three seconds',
+    async (species) => {
+      const { redFlags } = await loadKnowledge(species);
+      const long = redFlags.filter(({ advice }) => firstWords(advice) > 12);
+      expect(long.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it('RPT-04 gives home care only where nothing has to be seen today', () => {
     const { report } = play(
