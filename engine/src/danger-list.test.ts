@@ -96,7 +96,10 @@ describe('the list of dangers', () => {
         expect(named.state.evidence.at(-1)?.quote).toBe(first);
         const unsure = engine.answer(chosen.state, { text: 'Not sure' });
         expect(unsure.triage?.level).toBe('emergency');
-        expect(engine.finalize(unsure.state).triage?.reasons[0]).toMatch(/^You told us of one of/);
+        const report = engine.finalize(unsure.state);
+        expect(report.triage?.reasons[0]).toMatch(/^You told us of one of/);
+        // bug: hind legs that were cold, or a seizure, brought the steps for an eye.
+        if (/hind|seizure/i.test(text)) expect(report.care?.about).not.toBe('The eye');
         const mistaken = engine.answer(chosen.state, { text: 'None of these' });
         expect(mistaken.triage?.level ?? 'none').not.toBe('emergency');
       }

@@ -1,6 +1,7 @@
+import { unnamedDangers } from '../infer/danger-buttons.ts';
 import type { Model } from '../infer/model.ts';
 import { levels } from '../infer/triage.ts';
-import type { CarePlan, Condition } from '../knowledge-types.ts';
+import type { CarePlan, Condition, Finding } from '../knowledge-types.ts';
 import type { CareAdvice } from '../safety-types.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
 import type { DangerCare } from '../types.ts';
@@ -62,20 +63,36 @@ function reasonFor({ model, rank, triage: { level } }: Judgement): Condition | u
   return model.conditions[urgent ?? best ?? -1];
 }
 
+/** Of signs of which one is there, and nobody knows which: the plan that all of them have. */
+function planOfAll(model: Model, signs: readonly Finding[]): CarePlan | undefined {
+  const plans = signs.map(({ id }) => {
+    const rule = model.knowledge.redFlags.find(
+      ({ level, when }) =>
+        level === 'emergency' && when.some((all) => all.length === 1 && all[0] === id),
+    );
+    return rule && planOfRule(model, rule.id);
+  });
+  return plans.every((plan) => plan === plans[0]) ? plans[0] : undefined;
+}
+
 /** To an owner who asks whether it is time. The signs are those of published quality-of-life scales. A veterinarian must confirm it. */
 const goodbye =
   'You ask whether it is time. No page can answer that; your vet can, with you. It helps to note whether your animal eats and drinks, rests without pain, keeps itself clean, and still has more good days than bad ones.';
 
 /** What to do until a vet takes over, after the rule that made the level, else after the likeliest cause. */
 export function careOf(judgement: Judgement): CareAdvice | null {
-  const { model, state, rank, triage, hits } = judgement;
+  const { model, state, belief, rank, triage, hits } = judgement;
   const { level, advice: now } = triage;
   const rule = hits
     .filter((hit) => hit.level === level)
     .map((hit) => planOfRule(model, hit.id))
     .find((plan) => plan !== undefined);
-  const cause = rank.noneFits ? undefined : reasonFor(judgement);
-  const plan = rule ?? planOfCondition(model, cause ?? { id: '', system: 'general' });
+  const unnamed = rule ? [] : unnamedDangers(model, state, belief.known);
+  const cause = rank.noneFits || unnamed.length > 0 ? undefined : reasonFor(judgement);
+  const plan =
+    rule ??
+    planOfAll(model, unnamed) ??
+    planOfCondition(model, cause ?? { id: '', system: 'general' });
   if (!plan) return null;
   const isUrgent = level === 'emergency' || level === 'today';
   return {
