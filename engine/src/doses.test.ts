@@ -12,6 +12,7 @@ describe('a poison by its amount', () => {
   it.each([
     ['my dog ate 100 g of milk chocolate an hour ago', 30, 'watch'],
     ['my dog ate 100 g of milk chocolate an hour ago', 8, 'today'],
+    ['he ate milk chocolate and of 2 a 100 g bar is gone', 30, 'watch'],
     ['he ate a whole 100g bar of dark chocolate', 10, 'emergency'],
     ['she ate 100 grams of baking chocolate', 10, 'emergency'],
     ['he ate two squares of milk chocolate', 25, 'watch'],

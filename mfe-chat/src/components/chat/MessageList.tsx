@@ -97,6 +97,8 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
   overflow-anchor: none;
   scroll-timeline: --log;
+  /* What has the focus stands above the fade. */
+  scroll-padding-block-end: ${({ theme }) => theme.space.xl};
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xxs} 0;
   &:focus-visible {
     outline-offset: -3px;

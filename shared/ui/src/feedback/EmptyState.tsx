@@ -69,9 +69,15 @@ const Title = styled.p`
   font-weight: ${theme.fontWeight.strong};
   line-height: ${theme.lineHeight.snug};
   text-wrap: balance;
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.sm};
   max-width: 32rem;
   color: ${theme.color.textMuted};
 `;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { type ToastRequest, useToast } from '@petwise/ui';
+import { type ToastRequest, TriageCard, useToast } from '@petwise/ui';
 import { ToastHost } from '@petwise/ui/toast-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_REMOVE_DELAY_MS } from './toast-queue.ts';
 
@@ -142,15 +143,18 @@ describe('ToastHost', () => {
   });
 
   /** Gives a toast 100 pixels of height and the page a button, and says how far from the lower edge the toast stands. */
-  async function placeBeside(button: { readonly top: number; readonly height: number }) {
-    const { top, height } = button;
+  async function placeBeside(
+    box: { readonly top: number; readonly height: number },
+    html = '<button id="tapped">Send</button>',
+  ) {
+    const { top, height } = box;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
       this: Element,
     ) {
       if (this.id === 'tapped') return new DOMRect(0, top, 360, height);
       return new DOMRect(0, innerHeight - 100, 360, 100);
     });
-    document.body.insertAdjacentHTML('beforeend', '<button id="tapped">Send</button>');
+    document.body.insertAdjacentHTML('beforeend', html);
     await renderHost();
     ask({ title: 'Files uploaded' });
     const list = visible()?.closest('ol');
@@ -164,6 +168,12 @@ describe('ToastHost', () => {
     expect(await placeBeside({ top, height: 48 })).toBeGreaterThanOrEqual(48);
     cleanup();
     expect(await placeBeside({ top: innerHeight - 300, height: 48 })).toBe(0);
+  });
+
+  it('bug: "Access Granted" covered what says an emergency', async () => {
+    const card = renderToString(<TriageCard level="emergency" title="This may be an emergency" />);
+    const html = card.replace('data-solid', 'id="tapped" data-solid');
+    expect(await placeBeside({ top: innerHeight - 60, height: 56 }, html)).toBeGreaterThanOrEqual(60);
   });
 
   it('TOAST-01 stays within the window where what can be tapped leaves no space above', async () => {

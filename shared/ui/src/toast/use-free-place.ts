@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What can be tapped. */
-const TAPPED = 'a[href], button, input, select, textarea, summary, label, [role="button"]';
-/** Between a toast and what can be tapped, in pixels. */
+/** What can be tapped, and the head of a card that says an emergency. */
+const UNCOVERED =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [data-solid]';
+/** Between a toast and these, in pixels. */
 const APART = 8;
 
 /**
- * Keeps the notifications off all that can be tapped: the list stands at the lower edge, or as far above it as it must.
+ * Keeps the notifications off all that can be tapped, and off the head of an emergency: the list stands at the lower edge, or as far above it as it must.
  * It looks again when the page changes, not while it scrolls: a toast that climbs under the finger helps nobody. Where no
  * place is free it stays below.
  */
@@ -38,10 +39,10 @@ export function useFreePlace(
   }, [box, newest]);
 }
 
-/** The least distance from the lower edge at which a list of this height covers nothing that can be tapped. */
+/** The least distance from the lower edge at which a list of this height covers none of these. */
 function freeBottom(list: HTMLElement, height: number): number {
   const { left, right } = list.getBoundingClientRect();
-  const taken = [...document.querySelectorAll<HTMLElement>(TAPPED)]
+  const taken = [...document.querySelectorAll<HTMLElement>(UNCOVERED)]
     .filter((one) => !list.contains(one))
     .map((one) => one.getBoundingClientRect())
     .filter((one) => one.width > 1 && one.height > 1 && one.right > left && one.left < right)
