@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SETTINGS = [
@@ -61,7 +53,7 @@ const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
  * @returns its root
  */
 export function plant(faults: Readonly<Record<string, string>> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'petwise-canary-'));
+  const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 
   for (const file of SETTINGS) cpSync(join(ROOT, file), join(root, file));

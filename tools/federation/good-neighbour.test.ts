@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
 import { goodNeighbour } from './good-neighbour.ts';
 
 /** Builds one module as a remote's own source. */
 async function buildOf(source: string, file = 'door.ts'): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'petwise-neighbour-'));
+  const root = makeFolder();
   try {
     mkdirSync(join(root, 'src'));
     writeFileSync(join(root, 'src', file), source);

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** With the plugin's 1.23.0 one of five was lucky. */
 const BUILDS = 3;
 
 it('the federation plugin by itself keeps what an import that loads late takes of a shared library', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'petwise-late-'));
+  const folder = makeFolder();
   try {
     cpSync(resolve(import.meta.dirname, 'fixtures/late-import'), folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "name": "late", "type": "module" }');

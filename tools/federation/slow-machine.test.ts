@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ describe('a remote’s build on a busy machine', () => {
   it('keeps the exports of shared libraries that late modules use', async () => {
     // The federation plugin switches itself off where it sees a test runner.
     const { VITEST: _runner, NODE_ENV: _mode, ...env } = process.env;
-    const out = mkdtempSync(join(tmpdir(), 'petwise-slow-'));
+    const out = makeFolder();
     try {
       const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
       const config = resolve(import.meta.dirname, 'fixtures/slow-machine.config.ts');

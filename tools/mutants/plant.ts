@@ -13,7 +13,8 @@ export function plantedFault(root: string): Plugin[] {
   if (named === undefined) return [];
   // Written by run-tests.ts.
   const mutant = JSON.parse(named) as Mutant;
-  const file = join(root, mutant.file);
+  // As Vite spells a path, on Windows too.
+  const file = join(root, mutant.file).replaceAll('\\', '/');
   return [
     {
       name: 'petwise-planted-fault',

@@ -3,7 +3,7 @@ import { RecipeError } from './recipe.ts';
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * A name as files bear it: `look-again`.
+ * A name as files bear it: `second-opinion`.
  *
  * @throws RecipeError for anything else
  */
@@ -29,18 +29,18 @@ export function halves(name: string, between: string): readonly [string, string]
   return [kebab(first), kebab(second)];
 }
 
-/** `look-again` as a component: `LookAgain`. */
+/** `second-opinion` as a component: `SecondOpinion`. */
 export function pascal(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 }
 
-/** `look-again` as a value: `lookAgain`. */
+/** `second-opinion` as a value: `secondOpinion`. */
 export function camel(name: string): string {
   const whole = pascal(name);
   return whole.charAt(0).toLowerCase() + whole.slice(1);
 }
 
-/** `look-again` as a heading: `Look again`. */
+/** `second-opinion` as a heading: `Second opinion`. */
 export function heading(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../check/run-tool.ts';
-import { pack } from '../pack/pack.ts';
 import { kebab } from './names.ts';
 import { layOut, mustBeEmpty } from './own-repository.ts';
 import { RecipeError, write } from './recipe.ts';
@@ -33,6 +32,8 @@ async function main(): Promise<void> {
       ? join(ROOT, workspace)
       : newRemote(bundle, { workspace, draft });
     mkdirSync(to, { recursive: true });
+    // Brings Vite along, for which a refusal need not wait.
+    const { pack } = await import('../pack/pack.ts');
     const tarballs = await pack(ROOT, join(to, 'packages'));
     layOut(ROOT, { from, to, tarballs });
     const { code, output } = await runTool('oxfmt', [], { cwd: to });
@@ -53,8 +54,8 @@ function newRemote(
 ): string {
   const { files, insertions } = remote(bundle, ROOT);
   const platform = insertions.filter(({ path }) => path !== 'package-lock.json');
-  write(draft, { files, insertions: [], commands: [], next: [] });
-  write(ROOT, { files: {}, insertions: platform, commands: [], next: [] });
+  write(draft, { files, insertions: [], updates: [], next: [] });
+  write(ROOT, { files: {}, insertions: platform, updates: [], next: [] });
   return join(draft, workspace);
 }
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from '../check/run-tool.ts';
 import { readSnapshot } from '../release/contract-snapshot.ts';
 import { hashFiles } from '../release/local-build.ts';
+import { makeFolder } from '../test/make-folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REMOTE = 'mfe-uploads';
@@ -38,7 +38,7 @@ function build(cwd: string, out: string): void {
 }
 
 beforeAll(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'petwise-own-')), REMOTE);
+  folder = join(makeFolder(), REMOTE);
   const args = ['tools/new/new-remote.ts', 'uploads', '--in', folder];
   const { code, output } = await runTool('tsx', args, { cwd: ROOT });
   expect(code, output).toBe(0);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
 import { readRequirements } from './read-requirements.ts';
 import { readTestTitles } from './read-test-titles.ts';
 
 function project(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'petwise-requirements-'));
+  const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

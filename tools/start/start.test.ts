@@ -7,30 +7,21 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeFolder } from '../test/make-folder.ts';
+import { takenPort } from '../test/taken-port.ts';
 import { checkSettings } from './check-settings.cjs';
 import { agree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
 
 const SHORT = 'PETWISE_PASSWORD must have at least 8 characters.';
-
-/** A port at which another program listens as long as the test runs. */
-async function takenPort(): Promise<string> {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const address = other.address();
-  return String(typeof address === 'object' && address !== null ? address.port : 0);
-}
 
 /** Where seven ports of a test begin, that no other asks for. */
 function freeRange(): string {
@@ -92,7 +83,7 @@ describe('start', () => {
 });
 
 describe('temporary files', () => {
-  const home = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+  const home = makeFolder();
   afterAll(() => rmSync(home, { recursive: true, force: true }));
   afterEach(() => vi.unstubAllEnvs());
 
@@ -154,7 +145,7 @@ describe('what is installed', () => {
 });
 
 describe('what stops the server is told before anything is installed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+  const folder = makeFolder();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const good = { PORT: '0', PETWISE_DATA_DIR: folder };
 
@@ -201,7 +192,7 @@ describe.each([
 ])('%s ends before anything is installed or built', (_command, args) => {
   /** Starts sources of which only these scripts are there: any further step fails and says so. */
   async function startWith(wrong: Record<string, string>) {
-    const root = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+    const root = makeFolder();
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
     const scripts = join(root, 'tools/start');
     for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.cjs')))
@@ -268,7 +259,7 @@ describe.each([
 });
 
 it('a checkout of another user is told in a sentence', () => {
-  const root = mkdtempSync(join(tmpdir(), 'petwise-foreign-'));
+  const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'node_modules'), { mode: 0o500 });
   // Nothing is out of reach for root, who becomes somebody else for it.
@@ -277,11 +268,11 @@ it('a checkout of another user is told in a sentence', () => {
     refuseForeignTree(${JSON.stringify(root)});`;
   chmodSync(root, 0o755);
   const { stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
-  expect(stderr).toMatch(/ belongs to another user: .*petwise-foreign-/);
+  expect(stderr).toMatch(/ belongs to another user: .*pet wise ü-/);
 });
 
 it('a rebuilt folder holds no file of the build before, also where a cache laid one over the other', () => {
-  const root = mkdtempSync(join(tmpdir(), 'petwise-builds-'));
+  const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {
     'shell/dist/.vite/files.json': JSON.stringify(['index.html', 'assets/now.js']),

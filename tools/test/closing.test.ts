@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { closingLines, playwrightClosing, vitestClosing } from './closing.ts';
+import { makeFolder } from './make-folder.ts';
 
 function report(content: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), 'petwise-closing-'));
+  const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsOf } from '../check/source-files.ts';
 import { workspacesOf } from '../check/workspaces.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Of what is hidden or made, what the tools need. */
 const BESIDE = ['.oxlintrc.json', '.oxfmtrc.json', '.npmrc', 'engine/compiled'];
@@ -14,7 +14,7 @@ const BESIDE = ['.oxlintrc.json', '.oxfmtrc.json', '.npmrc', 'engine/compiled'];
  * @returns the folder, which is the caller's to remove
  */
 export function copyProject(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'petwise-copy-'));
+  const copy = makeFolder();
   for (const path of [...pathsOf(root).filter(isFile), ...BESIDE]) {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
@@ -34,12 +34,12 @@ function isFile(path: string): boolean {
   return /\.[a-z]+$|Containerfile$/.test(path);
 }
 
-/** Without our own packages, which the copy has itself, and what Vite has prepared for where it stands. */
+/** Without our own packages, which the copy has itself, and what tools keep there of where they ran. */
 function linkInstalled(from: string, to: string): void {
   const installed = join(from, 'node_modules');
   mkdirSync(join(to, 'node_modules'));
   for (const name of readdirSync(installed)) {
-    if (name === '@petwise' || name.startsWith('.vite')) continue;
+    if (name === '@petwise' || /^\.(vite|cache)/.test(name)) continue;
     symlinkSync(join(installed, name), join(to, 'node_modules', name), 'junction');
   }
 }

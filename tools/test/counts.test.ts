@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addUp, lastLine, playwrightCounts, vitestCounts } from './counts.ts';
+import { makeFolder } from './make-folder.ts';
 
 function report(content: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), 'petwise-counts-'));
+  const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));

@@ -18,15 +18,7 @@ export const names: Gate = {
     const paths = pathsOf(root);
     return Promise.resolve(
       verdictOf([
-        ...paths
-          .filter((path) => DRAWER.test(path))
-          .map((path) => `${path}: say what is in it; utils, helpers, misc and common say nothing`),
-        ...paths
-          .filter((path) => SOURCE.test(path) && !COMMANDS.test(path))
-          .flatMap((path) => {
-            const fault = wordFaultIn(path);
-            return fault === undefined ? [] : [`${path}: ${fault}`];
-          }),
+        ...namingFaults(paths),
         ...paths
           .filter(
             (path) =>
@@ -38,3 +30,18 @@ export const names: Gate = {
     );
   },
 };
+
+/** What is wrong with how files and folders are named. */
+export function namingFaults(paths: readonly string[]): readonly string[] {
+  return [
+    ...paths
+      .filter((path) => DRAWER.test(path))
+      .map((path) => `${path}: say what is in it; utils, helpers, misc and common say nothing`),
+    ...paths
+      .filter((path) => SOURCE.test(path) && !COMMANDS.test(path))
+      .flatMap((path) => {
+        const fault = wordFaultIn(path);
+        return fault === undefined ? [] : [`${path}: ${fault}`];
+      }),
+  ];
+}

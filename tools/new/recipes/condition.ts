@@ -47,7 +47,13 @@ export function condition(name: string): Recipe {
 `,
       },
     ],
-    commands: [['run', 'catalogue']],
+    updates: [
+      { program: ['engine/compile/compile.ts'], writes: [] },
+      {
+        program: ['engine/catalogue/write-catalogue.ts'],
+        writes: [`docs/catalogue/${folder}.md`],
+      },
+    ],
     next: [
       'Follow "How to add a condition" in knowledge/README.md: each number, its source, its words.',
       'Then npm run hear:check, npx vitest run knowledge engine/src/lint, npm run catalogue.',

@@ -27,7 +27,7 @@ export function decision(name: string, root: string): Recipe {
 `,
     },
     insertions: [],
-    commands: [],
+    updates: [],
     next: [`Write ${path}; name it where the code that it explains lies.`],
   };
 }

@@ -1,11 +1,12 @@
 import { camel, halves, heading, pascal } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
+import { apiReport } from '../updates.ts';
 
 /**
  * A door of a remote that is there: its name and props in the contracts, its
  * component with words and a test, and a state of the page that opens it alone.
  *
- * @param name `bundle/door`, as `report/look-again`
+ * @param name `bundle/door`, as `report/second-opinion`
  */
 export function door(name: string): Recipe {
   const [bundle, own] = halves(name, '/');
@@ -30,7 +31,7 @@ export function door(name: string): Recipe {
         text: `{ name: '${own}', door: '${name}', props: {} },`,
       },
     ],
-    commands: [['run', 'api-report']],
+    updates: [apiReport('contracts.md', 'doors.md')],
     next: [
       `Say its props in shared/contracts/src/doors.ts, and what it draws in ${remote}/src/components/${Component}.tsx.`,
       `Open it anywhere with <RemoteSlot door="${name}" props={{}} height={…} />.`,

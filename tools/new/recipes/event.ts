@@ -1,5 +1,6 @@
 import { halves } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
+import { EVENTS_DOC } from '../updates.ts';
 
 /**
  * An event of the bus: its lines in the catalogue and in the generated page.
@@ -27,7 +28,7 @@ export function event(name: string): Recipe {
         text: `\n  '${name}': 'The ${bundle} bundle says: ${fact.replaceAll('-', ' ')}.',`,
       },
     ],
-    commands: [['run', 'events-doc']],
+    updates: [EVENTS_DOC],
     next: [
       'Say in one sentence what it tells, what it carries, and whether a late listener gets the last one.',
       `Emit it with useEmit('${bundle}'), hear it with useEvent, and list it in the READMEs of both.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEV_PORTS } from '../../federation/ports.ts';
 import { heading, kebab } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
+import { apiReport } from '../updates.ts';
 import { promises, screen } from './door.ts';
 
 /** Its first door. */
@@ -97,10 +98,7 @@ startHarness({
         text: `\n    ${federated}: '${heading(bundle)}',`,
       })),
     ],
-    commands: [
-      ['run', 'events-doc'],
-      ['run', 'api-report'],
-    ],
+    updates: [apiReport('contracts.md', 'doors.md', 'routes.md')],
     next: [
       'npm install, which links it.',
       `Open its door with <RemoteSlot door="${bundle}/${FIRST}" props={{}} height={…} />; npm run new -- door ${bundle}/NAME makes the next.`,

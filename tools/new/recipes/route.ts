@@ -1,5 +1,6 @@
 import { camel, kebab, pascal } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
+import { apiReport } from '../updates.ts';
 
 /**
  * A route of the server: its contract, a room that answers it, and a test
@@ -87,7 +88,7 @@ test('it answers its owner, and nobody without a session', async () => {
         text: `  await app.register(${room});\n`,
       },
     ],
-    commands: [['run', 'api-report']],
+    updates: [apiReport('routes.md')],
     next: [
       'What the room owns, in the table of server/README.md.',
       `Say in shared/contracts/src/${own}.ts what it takes and gives; ownerData where it touches what an owner told.`,
