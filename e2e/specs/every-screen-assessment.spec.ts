@@ -1,4 +1,4 @@
-import { lookInEach, withEmergencyHelp } from '../fixtures/look-at.ts';
+import { inspectInEach, withEmergencyHelp } from '../fixtures/inspect-in-each.ts';
 import { test } from '../fixtures/test.ts';
 import { PHONE_VIEWS } from '../fixtures/views.ts';
 import { walkAssessment } from '../fixtures/walk.ts';
@@ -7,6 +7,6 @@ test('PWA-02 on a phone, from the symptoms to the report: emergency help is one 
   owner,
 }, info) => {
   test.setTimeout(600_000);
-  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  const visit = await inspectInEach(owner, PHONE_VIEWS, info);
   await walkAssessment(owner, withEmergencyHelp(owner, visit));
 });

@@ -1,5 +1,5 @@
 import { finishedReport } from '../fixtures/finished-report.ts';
-import { lookInEach, withEmergencyHelp } from '../fixtures/look-at.ts';
+import { inspectInEach, withEmergencyHelp } from '../fixtures/inspect-in-each.ts';
 import { test } from '../fixtures/test.ts';
 import { PHONE_VIEWS } from '../fixtures/views.ts';
 import { walkBeside } from '../fixtures/walk.ts';
@@ -9,6 +9,6 @@ test('PWA-02 on a phone, every screen and dialog beside an assessment: emergency
 }, info) => {
   test.setTimeout(600_000);
   await finishedReport(owner, 'My Beagle has been vomiting since yesterday.');
-  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  const visit = await inspectInEach(owner, PHONE_VIEWS, info);
   await walkBeside(owner, withEmergencyHelp(owner, visit));
 });

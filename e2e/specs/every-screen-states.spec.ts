@@ -1,4 +1,4 @@
-import { lookInEach } from '../fixtures/look-at.ts';
+import { inspectInEach } from '../fixtures/inspect-in-each.ts';
 import { test } from '../fixtures/test.ts';
 import { PHONE_VIEWS } from '../fixtures/views.ts';
 import { walkGate, walkStates } from '../fixtures/walk-states.ts';
@@ -7,7 +7,7 @@ test('on a phone, a danger, one pet, what the vet found, the page of a vet, emer
   owner,
 }, info) => {
   test.setTimeout(600_000);
-  const visit = await lookInEach(owner, PHONE_VIEWS, info);
+  const visit = await inspectInEach(owner, PHONE_VIEWS, info);
   await walkStates(owner, visit);
   await walkGate(owner, visit);
 });

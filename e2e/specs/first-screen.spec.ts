@@ -20,10 +20,10 @@ const CASES = [
 function belowScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector('main section:has([role="img"])');
-    const said = card ? [...card.querySelectorAll('h2, li, p:has(strong)')] : [];
-    const lookAgain = said.filter((part) => part.textContent.startsWith('Look again:'));
+    const parts = card ? [...card.querySelectorAll('h2, li, p:has(strong)')] : [];
+    const lookAgain = parts.filter((part) => part.textContent.startsWith('Look again:'));
     if (lookAgain.length !== 1) return ['when to look again is not said once'];
-    return said
+    return parts
       .filter((part) => !part.closest('details'))
       .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
       .map((part) => part.textContent);
@@ -34,10 +34,10 @@ function belowScreen(page: Page): Promise<string[]> {
 function wordsSeen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const card = document.querySelector('main section:has([role="img"])');
-    const said = card
+    const parts = card
       ? [...card.querySelectorAll<HTMLElement>('h2, h3, h3 ~ p, li, p:has(strong)')]
       : [];
-    const seen = said.filter((part) => part.checkVisibility() && !part.closest('details'));
+    const seen = parts.filter((part) => part.checkVisibility() && !part.closest('details'));
     return seen.flatMap((part) => part.innerText.split(/\s+/)).length;
   });
 }

@@ -44,13 +44,13 @@ test(`MFE-04 ${MOUNTS} mounts of two remotes leave no node, no listener and no s
       const { share } = Reflect.get(globalThis, '__mf_module_cache__');
       return share['default:@petwise/events'].bus.all.source.observers.length;
     });
-  const [before, heard] = [await heldBy(session), await subscribers()];
+  const [before, subscribed] = [await heldBy(session), await subscribers()];
   await mount(MOUNTS);
   const after = await heldBy(session);
   const left = { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
   console.log(`after ${MOUNTS} mounts: ${left.nodes} nodes, ${left.listeners} listeners more`);
-  expect(heard).toBeGreaterThan(0);
-  expect(await subscribers()).toBe(heard);
+  expect(subscribed).toBeGreaterThan(0);
+  expect(await subscribers()).toBe(subscribed);
   // Less than one in ten mounts: what the browser itself has not let go of yet.
   expect(left.nodes).toBeLessThan(MOUNTS / 10);
   expect(left.listeners).toBeLessThan(MOUNTS / 10);

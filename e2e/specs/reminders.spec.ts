@@ -17,20 +17,20 @@ test('issue 16.7: an installed app that is closed reminds to look again when the
   owner,
 }) => {
   const context = owner.context();
-  const look = [{ sessionId: randomUUID(), at: Date.now() - 60_000 }];
+  const rechecks = [{ sessionId: randomUUID(), at: Date.now() - 60_000 }];
   await owner.addInitScript(
     (all) => localStorage.setItem('petwise.look-again', JSON.stringify(all)),
-    look,
+    rechecks,
   );
   await keepApp(owner);
   await owner.reload();
-  const kept = () =>
+  const stored = () =>
     owner.evaluate(async () => {
       const cache = await caches.open('petwise-reminders');
       const reminders: unknown = await (await cache.match('/reminders.json'))?.json();
       return reminders;
     });
-  await expect.poll(kept).toMatchObject([{ id: look[0]?.sessionId }]);
+  await expect.poll(stored).toMatchObject([{ id: rechecks[0]?.sessionId }]);
   // A page of this origin on which nothing of the app runs.
   await owner.goto('/emergency');
   await context.grantPermissions(['notifications']);
@@ -53,5 +53,5 @@ test('issue 16.7: an installed app that is closed reminds to look again when the
       return (await registration?.getNotifications())?.map(({ title }) => title);
     });
   await expect.poll(shown).toEqual(['How is your pet now?']);
-  await expect.poll(kept).toMatchObject([{ told: true }]);
+  await expect.poll(stored).toMatchObject([{ told: true }]);
 });

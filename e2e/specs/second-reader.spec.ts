@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const SYMPTOMS =
   'My Labrador Rex has a cough. Since this morning he keeps yodelling his dinner back onto the rug.';
 const QUOTE = 'yodelling his dinner back';
-const HEARD = JSON.stringify({
+const MODEL_ANSWER = JSON.stringify({
   heard: [
     { id: 'cough', state: 'present', quote: 'has a cough', sure: true },
     { id: 'vomiting', state: 'present', quote: QUOTE, sure: true },
@@ -36,7 +36,7 @@ test('the second reader is asked for, hears, and its difference is decided by on
 }) => {
   let goOn = (): void => undefined;
   const wait = new Promise<void>((done) => (goOn = done));
-  vendor.answers = () => ({ content: HEARD, wait });
+  vendor.answers = () => ({ content: MODEL_ANSWER, wait });
   await beginConsult(owner, SYMPTOMS);
   const card = region(owner, 'Second reader');
   await expect(card).toContainText('This would be sent');
@@ -73,8 +73,8 @@ test('a danger that it alone hears of is decided by its own question, in the pro
   owner,
   problems,
 }) => {
-  const heard = [{ id: 'gagging', state: 'present', quote: QUOTE, sure: true }];
-  vendor.answers = () => ({ content: JSON.stringify({ heard }) });
+  const claims = [{ id: 'gagging', state: 'present', quote: QUOTE, sure: true }];
+  vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
   await owner.goto('/medical-assistant');
   await owner.getByRole('textbox', { name: 'Your message' }).fill(SYMPTOMS);
   await owner.keyboard.press('Enter');

@@ -40,7 +40,7 @@ test('issue 16.8: of a full case the page for the vet says on one screen what a 
     expect(await belowScreen(owner, rows), `${width} px`).toEqual([]);
     const whole = await owner.evaluate(() => document.documentElement.scrollHeight);
     expect(whole, `${width} px`).toBeLessThanOrEqual(3 * height);
-    // Folded on a phone; on a desk it stands there.
+    // Folded on a phone; on a desktop it stands there.
     const medicines = owner.getByRole('cell', { name: /^Meloxicam/ }).first();
     const fold = owner.getByText('Medicines, tests and what the owner wrote');
     if (width < 1000) {

@@ -92,7 +92,8 @@ const Box = styled(Card)<{ readonly $dropping: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
   padding: ${theme.space.xs};
-  overflow: hidden;
+  /* Cut at its corners, and never scrolled. */
+  overflow: clip;
   border-radius: ${theme.radius.xl};
   border-color: ${({ $dropping }) => ($dropping ? theme.color.primary : theme.color.edgeStrong)};
   box-shadow: ${theme.shadow.high};

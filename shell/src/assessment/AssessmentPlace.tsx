@@ -6,7 +6,7 @@ import {
   InitialData,
   stageAt,
 } from '@petwise/contracts';
-import { ErrorCard, Page, Skeleton } from '@petwise/ui';
+import { ErrorCard, LinkButton, Page, Skeleton } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -103,7 +103,11 @@ function ResumedAssessment({ sessionId }: { readonly sessionId: string }): React
           retryLabel={COPY.tryAgain}
         >
           <p>{COPY.resumeFailedBody}</p>
-          <Link to="/">{COPY.newAssessment}</Link>
+          <div>
+            <LinkButton as={Link} variant="quiet" to="/">
+              {COPY.newAssessment}
+            </LinkButton>
+          </div>
         </ErrorCard>
       </Page>
     );

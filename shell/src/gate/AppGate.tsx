@@ -1,6 +1,6 @@
 import { ErrorCard, Page, Stack, useToast } from '@petwise/ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
+import { EmergencyHelp } from '../chrome/EmergencyHelp.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -81,7 +81,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactNode {
               retryLabel={COPY.tryAgain}
             >
               <p>{COPY.unreachableBody}</p>
-              <EmergencyLink />
+              <EmergencyHelp />
             </ErrorCard>
           </div>
           <WhatHappened nextStep={retry} />

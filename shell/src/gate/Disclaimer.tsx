@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Heading, Stack } from '@petwise/ui';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
+import { EmergencyHelp } from '../chrome/EmergencyHelp.tsx';
 import { COPY } from '../copy.ts';
 import { acceptDisclaimer } from './disclaimer-acceptance.ts';
 
@@ -12,10 +12,14 @@ const FADE_IN_MS = 50;
 export function Disclaimer({
   onAccepted,
   acceptRef,
+  isFramed = true,
 }: {
   readonly onAccepted: () => void;
   readonly acceptRef?: RefObject<HTMLButtonElement | null>;
+  /** A sheet is its own frame. */
+  readonly isFramed?: boolean;
 }): ReactNode {
+  const Frame = isFramed ? Card : 'div';
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), FADE_IN_MS);
@@ -29,7 +33,7 @@ export function Disclaimer({
 
   return (
     <Fade data-fade $shown={shown}>
-      <Card>
+      <Frame>
         <Stack gap="lg">
           <Heading level={1} focusOnMount>
             {COPY.disclaimerTitle}
@@ -45,11 +49,9 @@ export function Disclaimer({
           <Button ref={acceptRef} variant="primary" size="lg" block onClick={accept}>
             {COPY.disclaimerAccept}
           </Button>
-          <div>
-            <EmergencyLink />
-          </div>
+          <EmergencyHelp />
         </Stack>
-      </Card>
+      </Frame>
     </Fade>
   );
 }

@@ -2,7 +2,7 @@ import { BrandMark, Card, Heading, Page, Stack, Text, useToast } from '@petwise/
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
+import { EmergencyHelp } from '../chrome/EmergencyHelp.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -45,9 +45,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
               <Heading level={1}>{COPY.loginTitle}</Heading>
               <Text tone="muted">{COPY.loginIntro}</Text>
               <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
-              <Emergency>
-                <EmergencyLink />
-              </Emergency>
+              <EmergencyHelp />
             </Stack>
           </Card>
           <WhatHappened nextStep={password} />
@@ -62,14 +60,4 @@ const Middle = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.lg};
   align-content: center;
-`;
-
-/** With large text the link is as small as in the bar of a small phone; it is never wider than the card. */
-const Emergency = styled.div`
-  container-type: inline-size;
-  @container (min-width: 13em) {
-    a {
-      padding-inline: ${({ theme }) => theme.space.md};
-    }
-  }
 `;

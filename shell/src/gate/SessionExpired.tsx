@@ -17,7 +17,7 @@ export function SessionExpired({ onSignedIn }: { readonly onSignedIn: () => void
     <Sheet open side="center" title={COPY.expiredTitle} onClose={() => undefined}>
       <Stack gap="lg">
         {granted ? (
-          <Disclaimer onAccepted={onSignedIn} acceptRef={accept} />
+          <Disclaimer onAccepted={onSignedIn} acceptRef={accept} isFramed={false} />
         ) : (
           <Stack gap="md">
             <Text tone="muted">{COPY.expiredIntro}</Text>

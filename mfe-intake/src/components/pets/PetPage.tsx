@@ -10,6 +10,7 @@ import {
   Text,
   theme,
   useToast,
+  visuallyHidden,
 } from '@petwise/ui';
 import { callAddress } from '@petwise/ui/own-numbers';
 import { type ReactNode, useRef, useState } from 'react';
@@ -192,6 +193,13 @@ const Facts = styled.dl`
   dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.sm};
+  }
+  & > div:has(form) {
+    padding-block-end: ${theme.space.md};
+    /* The editor has the fact's name, too. */
+    & > dt {
+      ${visuallyHidden}
+    }
   }
   dd {
     display: flex;

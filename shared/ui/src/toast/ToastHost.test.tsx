@@ -173,7 +173,9 @@ describe('ToastHost', () => {
   it('bug: "Access Granted" covered what says an emergency', async () => {
     const card = renderToString(<TriageCard level="emergency" title="This may be an emergency" />);
     const html = card.replace('data-solid', 'id="tapped" data-solid');
-    expect(await placeBeside({ top: innerHeight - 60, height: 56 }, html)).toBeGreaterThanOrEqual(60);
+    expect(await placeBeside({ top: innerHeight - 60, height: 56 }, html)).toBeGreaterThanOrEqual(
+      60,
+    );
   });
 
   it('TOAST-01 stays within the window where what can be tapped leaves no space above', async () => {

@@ -110,8 +110,8 @@ const Viewport = styled(Radix.Viewport)`
 const Card = styled(Radix.Root)`
   display: flex;
   align-items: flex-start;
-  gap: ${theme.space.sm};
-  padding: 0.875rem 0.5rem 0.875rem 1.125rem;
+  gap: ${theme.space.xs};
+  padding: 0.875rem 0.25rem 0.875rem 1.125rem;
   border: 1px solid ${theme.color.edge};
   border-inline-start: 5px solid ${theme.color.primary};
   border-radius: ${theme.radius.md};
