@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -7,37 +5,6 @@ import { runTool } from '../check/run-tool.ts';
 import { copyProject } from '../test/copy-project.ts';
 import { linkPrograms } from '../test/link-programs.ts';
 import { ROOT } from '../test/run-step.ts';
-import { takenPort } from '../test/taken-port.ts';
-
-const SECOND_MS = 1_000;
-/** A busy machine may let any one of them wait. */
-const TRIES = 10;
-
-/** How long it takes until it ends, ms. */
-async function refusal(wrong: Readonly<Record<string, string>>): Promise<number> {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'tools/start/start.cjs')], {
-    env: { ...process.env, PORT: '0', ...wrong },
-  });
-  let printed = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  await once(child, 'close');
-  expect(printed).toMatch(/^Petwise cannot start\. .*\n$/);
-  return performance.now() - begun;
-}
-
-it.each([
-  ['a short password', () => ({ PETWISE_PASSWORD: 'short' })],
-  ['a taken port', async () => ({ PORT: await takenPort() })],
-  ['a bad folder', () => ({ PETWISE_DATA_DIR: join(process.execPath, 'data') })],
-])('%s is told in under a second', async (_, wrong) => {
-  const settings = await wrong();
-  let quickest = Infinity;
-  for (let tries = 0; tries < TRIES && quickest >= SECOND_MS; tries += 1) {
-    quickest = Math.min(quickest, await refusal(settings));
-  }
-  expect(quickest).toBeLessThan(SECOND_MS);
-});
 
 it.skipIf(process.platform === 'win32')(
   'sources are built where there is no git, in a folder with a space and an umlaut',
