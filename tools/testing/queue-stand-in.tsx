@@ -1,4 +1,4 @@
-import type { DoorProps, UploadedFile } from '@petwise/contracts';
+import type { DoorProps, RefusedUpload, UploadedFile } from '@petwise/contracts';
 import { type ReactNode, useState } from 'react';
 
 type Queue = DoorProps['uploads/queue'];
@@ -6,6 +6,8 @@ type Queue = DoorProps['uploads/queue'];
 /** The answer of a server that is down, and what the queue makes of it (HOME-11). */
 export const BAD_GATEWAY = { status: 502, words: 'Bad Gateway' } as const;
 const FAILED = 'File upload failed: Upload failed: Bad Gateway. Please try again.';
+/** What it makes of no answer at all. */
+const LOST = 'File upload failed: The server could not be reached. Please try again.';
 
 /** A door's stand-in, and the props it was last opened with. */
 export interface QueueStandIn {
@@ -39,6 +41,9 @@ export function queueStandIn(
   };
 }
 
+/** What the opener hears of a failure, and what the server had answered. */
+type Told = readonly [words: string, answered?: RefusedUpload];
+
 function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNode {
   const { files, answer } = props;
   const [refused, setRefused] = useState<readonly File[]>([]);
@@ -46,6 +51,12 @@ function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNo
   const end = (file: File): void => {
     const waits = files.some((other) => other !== file && !refused.includes(other));
     if (!waits) props.onBusyChange(false);
+  };
+  const fail = (file: File, ...[words, answered]: Told): void => {
+    if (answered) props.onFailed(words, file, answered);
+    else props.onFailed(words, file);
+    setRefused((now) => [...now, file]);
+    end(file);
   };
   return (
     <ul aria-label="Queue">
@@ -64,15 +75,11 @@ function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNo
           >
             Finish {file.name}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              props.onFailed(FAILED, file, BAD_GATEWAY);
-              setRefused((now) => [...now, file]);
-              end(file);
-            }}
-          >
+          <button type="button" onClick={() => fail(file, FAILED, BAD_GATEWAY)}>
             Fail {file.name}
+          </button>
+          <button type="button" onClick={() => fail(file, LOST)}>
+            Lose {file.name}
           </button>
           <button type="button" onClick={() => props.onRemoved?.(file)}>
             Take out {file.name}

@@ -17,6 +17,8 @@ interface Acts {
   readonly begin: (file: File) => Promise<void>;
   readonly finish: (file: File) => Promise<void>;
   readonly refuse: (file: File) => Promise<void>;
+  /** No answer comes. */
+  readonly lose: (file: File) => Promise<void>;
   readonly takeOut: (file: File) => Promise<void>;
 }
 
@@ -47,6 +49,10 @@ const QUEUES: readonly [string, () => { door: (props: Queue) => ReactNode; acts:
             const upload = await of(file);
             await act(async () => upload.refuse(BAD_GATEWAY.status, BAD_GATEWAY.words));
           },
+          lose: async (file) => {
+            const upload = await of(file);
+            await act(async () => upload.drop());
+          },
           takeOut: (file) => press(user, new RegExp(`(Remove|Cancel).*${file.name}`)),
         };
       },
@@ -64,6 +70,7 @@ const QUEUES: readonly [string, () => { door: (props: Queue) => ReactNode; acts:
             begin: (file) => press(user, `Begin ${file.name}`),
             finish: (file) => press(user, `Finish ${file.name}`),
             refuse: (file) => press(user, `Fail ${file.name}`),
+            lose: (file) => press(user, `Lose ${file.name}`),
             takeOut: (file) => press(user, `Take out ${file.name}`),
           };
         },
@@ -146,6 +153,17 @@ describe.each(QUEUES)('UPL what the opener hears of %s', (_, make) => {
     );
     expect(told.busy).toHaveBeenLastCalledWith(false);
     expect(told.uploaded).not.toHaveBeenCalled();
+  });
+
+  it('PROTO-09 a file that nobody answered by the same sentence, without an answer', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await acts.lose(file);
+    expect(told.failed).toHaveBeenCalledOnce();
+    const [words, source, answered] = told.failed.mock.calls[0] ?? [];
+    expect(words).toBe('File upload failed: The server could not be reached. Please try again.');
+    expect([source, answered]).toEqual([file, undefined]);
+    expect(told.busy).toHaveBeenLastCalledWith(false);
   });
 
   it('bug: it said that it was not at work before it began, and an answer pressed just then was lost', async () => {

@@ -239,11 +239,15 @@ describe('the prototype chat', () => {
     const paw = new File(['x'], 'paw.png');
     fireEvent.paste(await box(), { clipboardData: { files: [paw] } });
     await user.click(screen.getByRole('button', { name: 'Fail paw.png' }));
-    act(() => queue.props().onFailed('The server could not be reached.', paw));
+    await user.click(screen.getByRole('button', { name: 'Lose paw.png' }));
+    // Not of today's queue, which always has words.
     act(() => queue.props().onFailed('', paw));
     expect(toasts).toMatchObject([
       { title: 'Upload Error', description: 'Upload failed: 502 Bad Gateway' },
-      { title: 'Upload Error', description: 'The server could not be reached.' },
+      {
+        title: 'Upload Error',
+        description: 'File upload failed: The server could not be reached. Please try again.',
+      },
       { title: 'Upload Error', description: 'Failed to upload images' },
     ]);
   });
