@@ -1,145 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
 type Labels = Readonly<Record<string, string>>;
 
 /** Series of one metric beyond this many are not kept: a stranger must not fill the memory. */
 const MAX_SERIES = 500;
 
-interface Metric {
-  /** The metric in Prometheus' text format, without its head. */
-  lines(): string[];
-}
+/** Memory, processor time and how late the event loop runs: of the process, however many servers it holds. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
 
-/** A number that only grows. */
-export class Counter implements Metric {
-  readonly #name: string;
-  readonly #series = new Map<string, number>();
-
-  constructor(name: string) {
-    this.#name = name;
-  }
-
-  add(labels: Labels = {}, amount = 1): void {
-    const key = textOf(labels);
-    const held = this.#series.get(key);
-    if (held === undefined && this.#series.size >= MAX_SERIES) return;
-    this.#series.set(key, (held ?? 0) + amount);
-  }
-
-  lines(): string[] {
-    return [...this.#series].map(([labels, value]) => line(this.#name, labels, value));
-  }
-}
-
-interface Distribution {
-  readonly counts: number[];
-  sum: number;
-  count: number;
-}
-
-/** How values are spread: how many were at most so much, their sum and their number. */
-export class Histogram implements Metric {
-  readonly #name: string;
-  readonly #bounds: readonly number[];
-  readonly #series = new Map<string, Distribution>();
-
-  /** `bounds` rise; what lies above the last is counted under `+Inf`. */
-  constructor(name: string, bounds: readonly number[]) {
-    this.#name = name;
-    this.#bounds = bounds;
-  }
-
-  observe(labels: Labels, value: number): void {
-    const series = this.#seriesOf(textOf(labels));
-    if (series === undefined) return;
-    const place = this.#bounds.findIndex((bound) => value <= bound);
-    if (place >= 0) series.counts[place] = (series.counts[place] ?? 0) + 1;
-    series.sum += value;
-    series.count += 1;
-  }
-
-  lines(): string[] {
-    return [...this.#series].flatMap(([labels, series]) => {
-      const comma = labels === '' ? '' : ',';
-      let below = 0;
-      const buckets = this.#bounds.map((bound, place) => {
-        below += series.counts[place] ?? 0;
-        return line(`${this.#name}_bucket`, `${labels}${comma}le="${bound}"`, below);
-      });
-      return [
-        ...buckets,
-        line(`${this.#name}_bucket`, `${labels}${comma}le="+Inf"`, series.count),
-        line(`${this.#name}_sum`, labels, series.sum),
-        line(`${this.#name}_count`, labels, series.count),
-      ];
-    });
-  }
-
-  #seriesOf(key: string): Distribution | undefined {
-    const held = this.#series.get(key);
-    if (held !== undefined || this.#series.size >= MAX_SERIES) return held;
-    const fresh = { counts: this.#bounds.map(() => 0), sum: 0, count: 0 };
-    this.#series.set(key, fresh);
-    return fresh;
-  }
-}
-
-type Reading = readonly (readonly [Labels, number])[];
-
-/** Numbers that are read when somebody asks. */
-class Gauge implements Metric {
-  readonly #name: string;
-  readonly #read: () => Reading;
-
-  constructor(name: string, read: () => Reading) {
-    this.#name = name;
-    this.#read = read;
-  }
-
-  lines(): string[] {
-    return this.#read().map(([labels, value]) => line(this.#name, textOf(labels), value));
-  }
+/** What a metric is called, what it tells, and what its series are told apart by. */
+interface MetricHead<Name extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly Name[];
 }
 
 /** All metrics of one server, each under its name. */
 export class MetricRegistry {
-  readonly #pages: { name: string; help: string; type: string; metric: Metric }[] = [];
+  readonly #registry = new Registry();
+  /** The type of what `text` gives. */
+  readonly contentType = this.#registry.contentType;
 
-  counter(name: string, help: string): Counter {
-    return this.#keep({ name, help, type: 'counter' }, new Counter(name));
+  /** A number that only grows. */
+  counter<Name extends string>(head: MetricHead<Name>): (labels: Record<Name, string>) => void {
+    const counter = new Counter(this.#optionsOf(head));
+    const admits = bounded();
+    return (labels) => {
+      if (admits(labels)) counter.inc(labels);
+    };
   }
 
-  histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-    return this.#keep({ name, help, type: 'histogram' }, new Histogram(name, bounds));
+  /** How values are spread; `buckets` rise, and what lies above the last is counted under `+Inf`. */
+  histogram<Name extends string>(
+    head: MetricHead<Name>,
+    buckets: readonly number[],
+  ): (labels: Record<Name, string>, value: number) => void {
+    const histogram = new Histogram({ ...this.#optionsOf(head), buckets: [...buckets] });
+    const admits = bounded();
+    return (labels, value) => {
+      if (admits(labels)) histogram.observe(labels, value);
+    };
   }
 
-  gauge(name: string, help: string, read: () => Reading): Gauge {
-    return this.#keep({ name, help, type: 'gauge' }, new Gauge(name, read));
+  /** Numbers that are read when somebody asks; none where nothing is known. */
+  gauge<Name extends string>(
+    head: MetricHead<Name>,
+    read: () => readonly (readonly [Record<Name, string>, number])[],
+  ): void {
+    const gauge = new Gauge({
+      ...this.#optionsOf(head),
+      collect() {
+        gauge.reset();
+        // A gauge without labels would else be 0.
+        if (head.labels.length === 0) gauge.remove();
+        for (const [labels, value] of read()) gauge.set(labels, value);
+      },
+    });
   }
 
   /** Everything in Prometheus' text format, version 0.0.4. */
-  text(): string {
-    return this.#pages
-      .map(({ name, help, type, metric }) =>
-        [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...metric.lines(), ''].join('\n'),
-      )
-      .join('');
+  text(): Promise<string> {
+    return Registry.merge([ofProcess, this.#registry]).metrics();
   }
 
-  #keep<M extends Metric>(head: { name: string; help: string; type: string }, metric: M): M {
-    this.#pages.push({ ...head, metric });
-    return metric;
+  #optionsOf<Name extends string>({ name, help, labels }: MetricHead<Name>) {
+    return { name, help, labelNames: [...labels], registers: [this.#registry] };
   }
 }
 
-function line(name: string, labels: string, value: number): string {
-  return `${name}${labels === '' ? '' : `{${labels}}`} ${value}`;
-}
-
-function textOf(labels: Labels): string {
-  return Object.entries(labels)
-    .map(([name, value]) => `${name}="${escape(value)}"`)
-    .join(',');
-}
-
-function escape(value: string): string {
-  return value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
+/** Whether a series is one that is kept. */
+function bounded(): (labels: Labels) => boolean {
+  const series = new Set<string>();
+  return (labels) => {
+    const key = JSON.stringify(Object.values(labels));
+    if (series.has(key)) return true;
+    if (series.size >= MAX_SERIES) return false;
+    series.add(key);
+    return true;
+  };
 }

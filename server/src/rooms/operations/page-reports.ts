@@ -23,31 +23,30 @@ export function receivePageReports(
   { clock, watch }: { clock: Clock; watch: ReleaseWatch },
 ): void {
   watch.measure(registry);
+  const vital = (name: string, help: string, buckets: readonly number[]) =>
+    registry.histogram({ name, help, labels: ['screen'] }, buckets);
   const vitals = {
-    LCP: registry.histogram(
-      'petwise_web_lcp_seconds',
-      'Largest Contentful Paint of pages.',
-      SECONDS,
-    ),
-    INP: registry.histogram(
+    LCP: vital('petwise_web_lcp_seconds', 'Largest Contentful Paint of pages.', SECONDS),
+    INP: vital(
       'petwise_web_inp_seconds',
       'Interaction to Next Paint of pages.',
       INTERACTION_SECONDS,
     ),
-    CLS: registry.histogram('petwise_web_cls', 'Cumulative Layout Shift of pages.', SHIFTS),
+    CLS: vital('petwise_web_cls', 'Cumulative Layout Shift of pages.', SHIFTS),
   };
-  const errors = registry.counter(
-    'petwise_page_errors_total',
-    'Errors in pages, by bundle and kind.',
-  );
+  const errors = registry.counter({
+    name: 'petwise_page_errors_total',
+    help: 'Errors in pages, by bundle and kind.',
+    labels: ['bundle', 'kind'],
+  });
   const lines = new WindowCounter(LOG_LINES_A_MINUTE, 60_000, clock);
 
   function take({ screen, ...report }: PageReport): void {
     for (const { name, value } of report.vitals) {
-      vitals[name].observe({ screen }, name === 'CLS' ? value : value / 1000);
+      vitals[name]({ screen }, name === 'CLS' ? value : value / 1000);
     }
     for (const error of report.errors) {
-      errors.add({ bundle: error.bundle, kind: error.kind });
+      errors({ bundle: error.bundle, kind: error.kind });
       if (lines.take(LOG_KEY) === 0) logError(app.log, screen, error);
     }
   }

@@ -9,7 +9,6 @@ import { pageConfig } from '../../plugins/contract-routes.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
 import { MetricRegistry } from '../../plugins/metrics.ts';
 import { receivePageReports } from './page-reports.ts';
-import { measureProcess } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import { measureStored } from './stored-metrics.ts';
 import { mayReadMetrics } from './who-may-read.ts';
@@ -30,8 +29,6 @@ export const operationsRoom = fastifyPlugin(
     const registry = new MetricRegistry();
     measureRequests(app, registry);
     const readStored = measureStored(db, registry);
-    const stopMeasuring = measureProcess(registry);
-    app.addHook('onClose', async () => stopMeasuring());
     receivePageReports(app, registry, { clock, watch });
 
     app.get('/metrics', { config: pageConfig('operator', 'read') }, async (request, reply) => {
@@ -40,8 +37,8 @@ export const operationsRoom = fastifyPlugin(
       await readStored();
       return reply
         .header('cache-control', 'no-store')
-        .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(registry.text());
+        .type(registry.contentType)
+        .send(await registry.text());
     });
     app.get('/healthz', { config: pageConfig('public', 'read') }, async (_request, reply) => {
       const ready = await answers(db);

@@ -8,22 +8,35 @@ import type { MetricRegistry } from '../../plugins/metrics.ts';
 /** What the database holds, read once for each look; the last figures while it is away. Answers how to read it anew. */
 export function measureStored(db: Database, registry: MetricRegistry): () => Promise<void> {
   let stored: Awaited<ReturnType<typeof readStored>> | null = null;
-  registry.gauge('petwise_consults', 'Assessments held, by how far they are.', () =>
-    (stored?.consults ?? []).map(({ status, count }) => [{ status }, count]),
-  );
-  registry.gauge('petwise_jobs', 'Long calls of the last day, by kind and state.', () =>
-    (stored?.jobs ?? []).map(({ kind, status, count }) => [{ kind, status }, count]),
+  registry.gauge(
+    {
+      name: 'petwise_consults',
+      help: 'Assessments held, by how far they are.',
+      labels: ['status'],
+    },
+    () => (stored?.consults ?? []).map(({ status, count }) => [{ status }, count]),
   );
   registry.gauge(
-    'petwise_outcomes',
-    'What vets found, as owners say, by where the report had it: first, listed, nowhere.',
+    {
+      name: 'petwise_jobs',
+      help: 'Long calls of the last day, by kind and state.',
+      labels: ['kind', 'status'],
+    },
+    () => (stored?.jobs ?? []).map(({ kind, status, count }) => [{ kind, status }, count]),
+  );
+  registry.gauge(
+    {
+      name: 'petwise_outcomes',
+      help: 'What vets found, as owners say, by where the report had it: first, listed, nowhere.',
+      labels: ['placed'],
+    },
     () => [...(stored?.outcomes ?? [])].map(([placed, count]) => [{ placed }, count]),
   );
   // Until the database has answered nothing is said: "0 files" would be a finding.
-  registry.gauge('petwise_uploads', 'Files held.', () =>
+  registry.gauge({ name: 'petwise_uploads', help: 'Files held.', labels: [] }, () =>
     stored === null ? [] : [[{}, stored.uploads.count]],
   );
-  registry.gauge('petwise_uploads_bytes', 'Their size together.', () =>
+  registry.gauge({ name: 'petwise_uploads_bytes', help: 'Their size together.', labels: [] }, () =>
     stored === null ? [] : [[{}, stored.uploads.bytes]],
   );
   return async () => {

@@ -55,34 +55,49 @@ export class ReleaseWatch {
 
   /** Puts what pages report into the metrics from now on. */
   measure(registry: MetricRegistry): void {
-    const mounts = registry.counter('petwise_door_mounts_total', 'Doors that drew something.');
-    const failures = registry.counter(
-      'petwise_door_failures_total',
-      'Doors that did not open, by the phase that failed.',
-    );
+    const labels = ['remote', 'version'] as const;
+    const mounts = registry.counter({
+      name: 'petwise_door_mounts_total',
+      help: 'Doors that drew something.',
+      labels,
+    });
+    const failures = registry.counter({
+      name: 'petwise_door_failures_total',
+      help: 'Doors that did not open, by the phase that failed.',
+      labels: [...labels, 'phase'],
+    });
     const seconds = registry.histogram(
-      'petwise_door_load_seconds',
-      'From asking for a door to what it drew.',
+      {
+        name: 'petwise_door_load_seconds',
+        help: 'From asking for a door to what it drew.',
+        labels,
+      },
       LOAD_BOUNDS.slice(0, -1).map((bound) => bound / 1000),
     );
     const bytes = registry.histogram(
-      'petwise_door_bytes',
-      'What of a version came over the network until its door drew.',
+      {
+        name: 'petwise_door_bytes',
+        help: 'What of a version came over the network until its door drew.',
+        labels,
+      },
       BYTES,
     );
     const tasks = registry.histogram(
-      'petwise_long_task_seconds',
-      'Tasks of a version that held a page up for 50 ms or more.',
+      {
+        name: 'petwise_long_task_seconds',
+        help: 'Tasks of a version that held a page up for 50 ms or more.',
+        labels,
+      },
       LONG_TASK_SECONDS,
     );
     this.#countTask = ({ remote, version, milliseconds }) =>
-      tasks.observe({ remote, version }, milliseconds / 1000);
+      tasks({ remote, version }, milliseconds / 1000);
     this.#count = ({ remote, version, outcome, ...size }) => {
-      const labels = { remote, version };
-      if (outcome !== 'mounted') return failures.add({ ...labels, phase: outcome });
-      mounts.add(labels);
-      if (size.milliseconds !== undefined) seconds.observe(labels, size.milliseconds / 1000);
-      if (size.bytes !== undefined) bytes.observe(labels, size.bytes);
+      const of = { remote, version };
+      if (outcome !== 'mounted') return failures({ ...of, phase: outcome });
+      mounts(of);
+      if (size.milliseconds !== undefined) seconds(of, size.milliseconds / 1000);
+      if (size.bytes !== undefined) bytes(of, size.bytes);
     };
   }
 
