@@ -7,7 +7,7 @@ const BUNDLES = ['intake', 'chat', 'report', 'uploads', 'health'] as const;
 
 for (const [index, bundle] of BUNDLES.entries()) {
   test(`MFE-05 mfe-${bundle} runs alone, in every state of every door`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const port = 4711 + index;
     const vite = serve(`mfe-${bundle}`, port);
     try {
@@ -18,7 +18,7 @@ for (const [index, bundle] of BUNDLES.entries()) {
       });
       await expect(async () => {
         await page.goto(`http://localhost:${port}/`);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 120_000 });
       const states = page.getByRole('combobox', { name: 'State' });
       await expect(states).toBeVisible({ timeout: 60_000 });
       const names = await states.locator('option').allInnerTexts();
