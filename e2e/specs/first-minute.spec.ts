@@ -48,6 +48,15 @@ test('PWA-02 a danger is seen while typing, on a phone, with no tap and nothing 
   await expect(owner.getByText('Possible bloat', { exact: true })).toBeInViewport();
 });
 
+test('bug: with text of twice the size the first way to a vet was cut at the lower edge', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await symptomsBox(owner).fill(BLOAT);
+  await expect(dangerCard(owner).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('PWA-02 the first aid page leads back to where the owner was, with everything typed', async ({
   owner,
 }) => {

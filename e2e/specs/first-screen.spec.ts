@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { finishedReport, openReport } from '../fixtures/finished-report.ts';
+import { finishedReport, openReport, post } from '../fixtures/finished-report.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { uploadPicture } from '../fixtures/walk-pets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,6 +44,12 @@ function wordsSeen(page: Page): Promise<number> {
   });
 }
 
+/** The entries below one of the card's headings. */
+function stepsOf(page: Page, title: string) {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  return page.locator('section:not(:has(section))').filter({ has: heading }).getByRole('listitem');
+}
+
 for (const [species, symptoms] of CASES)
   test(`issue 16.6: the first screen of a report says all that counts, ${species}: ${symptoms}`, async ({
     owner,
@@ -50,4 +58,27 @@ for (const [species, symptoms] of CASES)
     await openReport(owner, id);
     expect(await belowScreen(owner)).toEqual([]);
     expect(await wordsSeen(owner)).toBeLessThanOrEqual(MOST_WORDS);
+    for (const title of ['Do now', 'Don’t']) await expect(stepsOf(owner, title)).toHaveCount(3);
+    await expect(owner.getByText(/^Made [A-Z][a-z]+ \d+, \d{4}/)).toBeInViewport({ ratio: 1 });
   });
+
+test('issue 16.6: the first screen of a report says whose it is, by name and picture', async ({
+  owner,
+}) => {
+  const petId = randomUUID();
+  const picture = await uploadPicture(owner);
+  await post(owner, `/api/pets/${petId}`, { name: 'Bella', species: 'dog', picture });
+  const [, symptoms] = CASES[0];
+  await openReport(owner, await finishedReport(owner, symptoms, { petId }));
+  const header = owner.locator('main header');
+  await expect(header.getByText('Bella', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(header.locator('img')).toBeInViewport({ ratio: 1 });
+  await expect(header.locator('img')).toHaveJSProperty('complete', true);
+  expect(await header.locator('img').evaluate(widthOf)).toBeGreaterThan(0);
+  expect(await belowScreen(owner)).toEqual([]);
+});
+
+/** Zero where it did not load. */
+function widthOf(picture: SVGElement | HTMLElement): number {
+  return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
+}

@@ -30,6 +30,24 @@ test('colours and text size hold from the first paint of the next page', async (
   ).toBe('1.5');
 });
 
+test('bug: choices side by side were bare words in one box; each has an edge, in forced colors too', async ({
+  owner,
+}) => {
+  await owner.goto('/settings');
+  const choice = owner
+    .getByRole('group')
+    .filter({ has: owner.getByRole('radio') })
+    .first();
+  for (const forcedColors of ['none', 'active'] as const) {
+    await owner.emulateMedia({ forcedColors });
+    const edges = await choice
+      .locator('input:not(:checked) + span')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).border));
+    expect(edges.length).toBeGreaterThan(0);
+    for (const edge of edges) expect(edge, forcedColors).toMatch(/^1px solid rgb\(/);
+  }
+});
+
 test('all data goes out as a file, and is deleted for good', async ({ owner }) => {
   const sent = await owner.request.post('/api/secure-upload', {
     multipart: {

@@ -260,6 +260,7 @@ const HISTORY = {
   removeEntry: (entry: string) => `Remove ${entry}`,
   suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
   added: (entry: string) => `${entry} added`,
+  didYouMean: (entry: string) => `Did you mean ${entry}?`,
   removed: (entry: string) => `${entry} removed`,
   alreadyThere: (entry: string) => `${entry} is already in the list.`,
   vaccination: 'Vaccination status',

@@ -4,10 +4,7 @@ import { complaintsAbout, type PlantedFault } from './lint-faults.ts';
 import { plant } from './plant.ts';
 
 const SAVE = 'export async function save(): Promise<void> {}\n\n';
-const LONG_FILE = Array.from(
-  { length: 301 },
-  (_, line) => `export const line${line} = ${line};\n`,
-).join('');
+const LONG_FILE = Array.from({ length: 301 }, (_, n) => `export const n${n} = ${n};\n`).join('');
 
 /** Each in a file of its own, so that one run of the linter judges them all. */
 const FAULTS: readonly PlantedFault[] = [
@@ -150,6 +147,16 @@ const FAULTS: readonly PlantedFault[] = [
     rule: 'no-restricted-globals',
     file: 'mfe-two/src/planted-storage.ts',
     text: "export const theme = localStorage.getItem('theme');\n",
+  },
+  {
+    rule: 'no-restricted-properties',
+    file: 'mfe-two/src/planted-window-storage.ts',
+    text: "export const theme = window.localStorage.getItem('theme');\n",
+  },
+  {
+    rule: 'no-restricted-properties',
+    file: 'mfe-two/src/planted-global-storage.ts',
+    text: 'export const { sessionStorage: drafts } = globalThis;\n',
   },
   {
     rule: 'house(door-stand-ins)',

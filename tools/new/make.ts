@@ -51,16 +51,32 @@ export async function make(
     updates.flatMap(({ writes }) => writes),
   );
   const programs = updates.map(({ program }) => program);
-  const sources = Object.keys(before).filter((path) => SOURCE.test(path));
   try {
-    if (sources.length > 0) await run(root, ['oxfmt', ...sources]);
-    for (const program of programs) await run(root, ['tsx', ...program]);
+    await settle(root, { paths: Object.keys(before), programs });
   } finally {
     // What a program that fails leaves half done can be removed, too.
     const [files, generated] = [madeOf(root, before), madeOf(root, follows)];
     keep(root, wanted, { files, folders, generated, programs });
   }
   return { written: [...Object.keys(before), ...Object.keys(follows)].toSorted(), next };
+}
+
+/**
+ * Lays out what was written, and brings up to date what is generated from it.
+ *
+ * @param paths from the root, as written
+ * @throws RecipeError when a program fails
+ */
+export async function settle(
+  root: string,
+  {
+    paths,
+    programs,
+  }: { readonly paths: readonly string[]; readonly programs: readonly (readonly string[])[] },
+): Promise<void> {
+  const sources = paths.filter((path) => SOURCE.test(path));
+  if (sources.length > 0) await run(root, ['oxfmt', ...sources]);
+  for (const program of programs) await run(root, ['tsx', ...program]);
 }
 
 /**

@@ -17,6 +17,18 @@ export function kebab(name: string): string {
 }
 
 /**
+ * A remote's name: contracts, events and gates know it by small letters alone.
+ *
+ * @throws RecipeError for anything else
+ */
+export function oneWord(name: string): string {
+  if (!/^[a-z]+$/.test(kebab(name))) {
+    throw new RecipeError(`"${name}" is not one word: a remote is named by small letters alone`);
+  }
+  return name;
+}
+
+/**
  * The two halves of `bundle/door` or `bundle.event`.
  *
  * @throws RecipeError where there are not two

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { runTool } from '../check/run-tool.ts';
 import { kebab } from './names.ts';
 import { layOut, mustBeEmpty } from './own-repository.ts';
-import { RecipeError, write } from './recipe.ts';
-import { remote } from './recipes/remote.ts';
+import { promiseRemote } from './promise-remote.ts';
+import { RecipeError } from './recipe.ts';
 
 /**
  * `npm run new-remote -- triage --in ../triage`: a remote in a repository of its own. One that
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   try {
     const from = existsSync(join(ROOT, workspace))
       ? join(ROOT, workspace)
-      : newRemote(bundle, { workspace, draft });
+      : await promiseRemote(ROOT, { bundle, draft });
     mkdirSync(to, { recursive: true });
     // Brings Vite along, for which a refusal need not wait.
     const { pack } = await import('../pack/pack.ts');
@@ -45,18 +45,6 @@ async function main(): Promise<void> {
 - npm install
 - npm run dev shows it alone; npm run check asks every gate.
 - npm run release -- ${workspace} with PETWISE_RELEASE_URL and PETWISE_RELEASE_KEY; .github/workflows/release.yml does all of it.`);
-}
-
-/** Its sources in a folder of their own, and its promises in the shared packages. */
-function newRemote(
-  bundle: string,
-  { workspace, draft }: { workspace: string; draft: string },
-): string {
-  const { files, insertions } = remote(bundle, ROOT);
-  const platform = insertions.filter(({ path }) => path !== 'package-lock.json');
-  write(draft, { files, insertions: [], updates: [], next: [] });
-  write(ROOT, { files: {}, insertions: platform, updates: [], next: [] });
-  return join(draft, workspace);
 }
 
 main().catch((error: unknown) => {

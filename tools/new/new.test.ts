@@ -5,9 +5,11 @@ import { runGates } from '../check/run-gates.ts';
 import { runTool } from '../check/run-tool.ts';
 import { copyProject } from '../test/copy-project.ts';
 import { linkPrograms } from '../test/link-programs.ts';
+import { makeFolder } from '../test/make-folder.ts';
 import { differences, takeSnapshot, type Tree } from '../test/tree-snapshot.ts';
 import { make, remove } from './make.ts';
 import { camel, pascal } from './names.ts';
+import { promiseRemote } from './promise-remote.ts';
 import { recall, type Wanted } from './record.ts';
 import { undo } from './undo.ts';
 
@@ -135,6 +137,10 @@ describe('npm run new', () => {
     ['a name that no gate takes', 'route', 'common', 'rooms/common/routes.ts: say what is in it'],
     ['a word of our own', 'door', 'health/second-look', '"look" is a word of our own'],
     ['a remote that is not there', 'door', 'kennel/gate', 'mfe-kennel'],
+    ['a remote of two words', 'remote', 'waiting-room', '"waiting-room" is not one word'],
+    ['an event of nobody', 'event', 'kennel.opened', '"kennel" owns no events; these do: shell'],
+    ['an event that is there', 'event', 'report.viewed', 'report.viewed is there already'],
+    ['a condition that is there', 'condition', 'hamster/outside:wet-tail', 'hamster/inside.yaml'],
   ])('refuses %s in words, and writes nothing', async (_, kind, name, says) => {
     await expect(make(copy, { kind, name })).rejects.toThrow(says);
     expect(changedSince()).toEqual([]);
@@ -204,4 +210,13 @@ describe('npm run new -- remove', () => {
     const [first = new Map()] = snapshots;
     expect(differences(first, takeSnapshot(copy, first))).toEqual([]);
   });
+});
+
+it('npm run new-remote brings up to date what is generated from its promises', async () => {
+  const draft = makeFolder();
+  folders.push(draft);
+  await promiseRemote(copy, { bundle: 'triage', draft });
+  expect(readFileSync(join(copy, 'docs/api/doors.md'), 'utf8')).toContain('triage/welcome');
+  const { code, output } = await runTool('vitest', ['run', 'tools/api-report'], { cwd: copy });
+  expect(code, output).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -45,6 +45,7 @@ describe('known vulnerabilities', () => {
     onTestFinished(() => void registry.close());
     const { port } = registry.address() as AddressInfo; // It listens on a port.
     const folder = mkdtempSync(join(tmpdir(), 'petwise audit '));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const root = { name: 'one', version: '1.0.0', dependencies: { 'left-pad': '1.0.0' } };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
     const packages = { '': root, 'node_modules/left-pad': { version: '1.0.0' } };

@@ -23,6 +23,10 @@ describe('the age in an owner’s words', () => {
     ['moggy 14 yrs, drinks gallons', 14, 'years'],
     ['lab pup 10 months ate a sock', 10, 'months'],
     ['Bearded dragon 2y hasnt pooped', 2, 'years'],
+    ['17yo TB gelding', 17, 'years'],
+    ['My 17yo TB gelding is lame', 17, 'years'],
+    ['Mimi is 14', 14, 'years'],
+    ['Mimi is 14 and drinks a lot', 14, 'years'],
   ] as const)('%s', (text, value, unit) => {
     expect(readPatientFacts(text).age).toEqual({ value, unit });
   });
@@ -58,6 +62,8 @@ describe('the weight in an owner’s words', () => {
     ['he had chocolate raisins. 28 kilos', 28, 'kg'],
     ['seen him do it, he is fine, 24kg', 24, 'kg'],
     ['All 5 pounds of him shook', 5, 'lbs'],
+    ['My 10 lb chihuahua shakes', 10, 'lbs'],
+    ['a 10 lb chihuahua', 10, 'lbs'],
   ] as const)('%s', (text, value, unit) => {
     expect(readPatientFacts(text).weight).toEqual({ value, unit });
   });

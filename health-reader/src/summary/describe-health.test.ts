@@ -116,6 +116,12 @@ describe('describeHealth', () => {
     expect(describeHealth(resultOf(pulse('2024-01-01', 60)), 'person')).not.toContain('The last');
   });
 
+  it('bug: of records without dates it said that there are none', () => {
+    const undated = pulse('2024-01-01', 60).replaceAll(/ (?:start|end)Date="[^"]*"/g, '');
+    const text = describeHealth(resultOf(undated.repeat(2400)), 'person');
+    expect(text).toContain('holds 2,400 records. None of them has a date that can be read.');
+  });
+
   it('has words for an export that holds nothing', () => {
     expect(describeHealth(resultOf(''), 'person')).toContain('holds no records');
   });

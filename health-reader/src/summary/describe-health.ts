@@ -70,12 +70,13 @@ function opening(
 ): string {
   const whose =
     subject === 'pet' ? 'a device that the owner says the pet wore' : 'a person’s phone and watch';
-  if (records === 0 || firstDay === null || lastDay === null) {
-    return `This Apple Health export, from ${whose}, holds no records.`;
-  }
+  const start = `This Apple Health export, from ${whose}, holds`;
+  if (records === 0) return `${start} no records.`;
   const number = (value: number): string => value.toLocaleString('en-US');
   const sport = workouts === 0 ? '' : ` It also lists ${number(workouts)} workouts.`;
-  return `This Apple Health export, from ${whose}, holds ${number(records)} records on ${number(days)} days, from ${dayText(firstDay)} to ${dayText(lastDay)}.${sport}`;
+  if (firstDay === null || lastDay === null)
+    return `${start} ${number(records)} records. None of them has a date that can be read.${sport}`;
+  return `${start} ${number(records)} records on ${number(days)} days, from ${dayText(firstDay)} to ${dayText(lastDay)}.${sport}`;
 }
 
 function metricLine(metric: DescribedMetric): string {

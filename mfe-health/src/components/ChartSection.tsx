@@ -1,5 +1,5 @@
 import type { HealthMetric } from '@petwise/contracts';
-import { Alert, Card, Collapsible, Heading, Stack, theme } from '@petwise/ui';
+import { Alert, asSpelled, Card, Collapsible, Heading, Stack, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -50,12 +50,13 @@ function MetricRow({
   readonly isFirst: boolean;
 }): ReactNode {
   const [isOpen, setOpen] = useState(isFirst);
-  const { label, unit, latest, mean, series } = metric;
+  const { unit, latest, mean, series } = metric;
+  const label = asSpelled(metric.label);
   // Read on a device, and opened again later: the figures are there, the days are not.
   if (series === null && mean !== null) {
     return (
       <Plain>
-        <h4>{label}</h4>
+        <h4 lang="en">{label}</h4>
         <Latest>{valueText(latest ?? mean, unit)}</Latest>
       </Plain>
     );
@@ -63,13 +64,13 @@ function MetricRow({
   return (
     <Collapsible
       look="plain"
-      title={label}
+      title={<span lang="en">{label}</span>}
       headingLevel={4}
       open={isOpen}
       onToggle={setOpen}
       aside={latest === null ? null : <Latest>{valueText(latest, unit)}</Latest>}
     >
-      {isOpen ? <MetricChart metric={metric} /> : null}
+      {isOpen ? <MetricChart metric={{ ...metric, label }} /> : null}
     </Collapsible>
   );
 }

@@ -1,5 +1,5 @@
 import type { HealthMetric } from '@petwise/contracts';
-import { Card, Chip, Cluster, Heading, Stack, Text } from '@petwise/ui';
+import { asSpelled, Card, Chip, Cluster, Heading, Stack, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 
@@ -17,8 +17,8 @@ export function MetricList({ metrics }: { readonly metrics: readonly HealthMetri
         </Heading>
         <Cluster gap="xs" as="ul" style={{ margin: 0, padding: 0 }}>
           {labels.slice(0, SHOWN).map(([type, label]) => (
-            <li key={type}>
-              <Chip>{label}</Chip>
+            <li key={type} lang="en">
+              <Chip>{asSpelled(label)}</Chip>
             </li>
           ))}
         </Cluster>

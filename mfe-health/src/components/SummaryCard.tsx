@@ -1,4 +1,14 @@
-import { Card, Collapsible, ErrorCard, Heading, Skeleton, Stack, Text, theme } from '@petwise/ui';
+import {
+  asSpelled,
+  Card,
+  Collapsible,
+  ErrorCard,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSummary } from '../api/use-results.ts';
@@ -25,14 +35,19 @@ export function SummaryCard({ sessionId, own, revision }: SummaryCardProps): Rea
         <Heading level={2} size="lg">
           {COPY.summary.title}
         </Heading>
-        {text === null ? <Waiting isPaused={fetched.isPaused} /> : null}
-        {summaryBlocks(text ?? '').map((block, index, all) => (
-          <Block
-            key={block.title ?? block.text}
-            block={block}
-            isOpen={index <= 1 || index === all.length - 1}
-          />
-        ))}
+        {text === null ? (
+          <Waiting isPaused={fetched.isPaused} />
+        ) : (
+          <Stack gap="sm" lang="en">
+            {summaryBlocks(asSpelled(text)).map((block, index, all) => (
+              <Block
+                key={block.title ?? block.text}
+                block={block}
+                isOpen={index <= 1 || index === all.length - 1}
+              />
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Card>
   );

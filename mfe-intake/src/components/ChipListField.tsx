@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { addEntry, entryText, hasEntry, removeEntry } from '../model/chip-list.ts';
 import type { HistoryForm, HistoryList } from '../model/history-form.ts';
-import { suggest } from '../model/suggest.ts';
+import { meantBy, suggest } from '../model/suggest.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { PressableChip } from './PressableChip.tsx';
 import { SuggestBox } from './SuggestBox.tsx';
@@ -24,10 +24,17 @@ export interface ChipListFieldProps {
   readonly onChange: (change: (list: ChipList) => ChipList) => void;
 }
 
+/** An entry that may be the beginning of what is suggested. */
+interface Doubt {
+  readonly typed: string;
+  readonly meant: string;
+}
+
 /** A list to add to and to take from, with suggestions (HIST-02, HIST-03). */
 export function ChipListField(props: ChipListFieldProps): ReactNode {
   const { label, list } = props;
   const [news, setNews] = useState('');
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isKnown = hasEntry(list.entries, list.pending);
   const suggestions = suggest(props.known, list.pending, { exclude: list.entries });
@@ -37,12 +44,25 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
     focusBox();
     // A duplicate stays in the box, beside the word that it is there already.
     if (entries === list.entries) return;
-    setNews(COPY.history.added(entryText(text.trim())));
+    const typed = entries.at(-1) ?? '';
+    const others = props.known.filter((option) => !hasEntry(list.entries, option));
+    const meant = typed === NONE_OF_THEM ? null : meantBy(typed, others);
+    const added = COPY.history.added(entryText(typed));
+    setDoubt(meant === null ? null : { typed, meant });
+    setNews(meant === null ? added : `${added}. ${COPY.history.didYouMean(meant)}`);
     props.onChange((now) => ({ entries: [...addEntry(now.entries, text)], pending: '' }));
   }
   function remove(entry: string): void {
     setNews(COPY.history.removed(entryText(entry)));
     props.onChange((now) => ({ ...now, entries: [...removeEntry(now.entries, entry)] }));
+    focusBox();
+  }
+  function replace({ typed, meant }: Doubt): void {
+    setNews(COPY.history.added(meant));
+    props.onChange((now) => ({
+      ...now,
+      entries: [...addEntry(removeEntry(now.entries, typed), meant)],
+    }));
     focusBox();
   }
   function focusBox(): void {
@@ -101,6 +121,13 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
             </li>
           ))}
         </Chips>
+      )}
+      {doubt !== null && hasEntry(list.entries, doubt.typed) && (
+        <div>
+          <Button variant="quiet" onClick={() => replace(doubt)}>
+            {COPY.history.didYouMean(doubt.meant)}
+          </Button>
+        </div>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </Group>

@@ -29,33 +29,31 @@ export function DangerCard(props: {
   const [first] = dangers;
   useKnownOnEmergencyPage(props);
   return (
-    <Place ref={useBroughtIntoSight()}>
-      <TriageCard level="emergency" title={COPY.danger.title}>
-        <Stack gap="sm">
-          <Ways>
-            <CallMyVet />
-          </Ways>
-          {namedOnce(dangers).map(({ name, reason }) => (
-            <p key={name} lang="en">
-              <strong>{asSpelled(name)}.</strong> {asSpelled(reason)}
-            </p>
-          ))}
-          <Advice lang="en">{asSpelled(first.advice)}</Advice>
-          {first.care && <Care care={first.care} />}
-          <Ways>
-            <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
-              {COPY.danger.firstAid}
-            </LinkButton>
-            <Button variant="quiet" size="lg" block onClick={props.onGoOn}>
-              {COPY.danger.goOn}
-            </Button>
-          </Ways>
-          <Text size="sm" tone="muted">
-            {COPY.danger.private}
-          </Text>
-        </Stack>
-      </TriageCard>
-    </Place>
+    <TriageCard level="emergency" title={COPY.danger.title}>
+      <Stack gap="sm">
+        <Ways ref={useFirstInSight()}>
+          <CallMyVet />
+        </Ways>
+        {namedOnce(dangers).map(({ name, reason }) => (
+          <p key={name} lang="en">
+            <strong>{asSpelled(name)}.</strong> {asSpelled(reason)}
+          </p>
+        ))}
+        <Advice lang="en">{asSpelled(first.advice)}</Advice>
+        {first.care && <Care care={first.care} />}
+        <Ways>
+          <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
+            {COPY.danger.firstAid}
+          </LinkButton>
+          <Button variant="quiet" size="lg" block onClick={props.onGoOn}>
+            {COPY.danger.goOn}
+          </Button>
+        </Ways>
+        <Text size="sm" tone="muted">
+          {COPY.danger.private}
+        </Text>
+      </Stack>
+    </TriageCard>
   );
 }
 
@@ -101,28 +99,24 @@ function useKnownOnEmergencyPage(props: {
   }, [species, dangers]);
 }
 
-/** A keyboard on the screen may leave the card below what is seen: its beginning comes into sight, once. */
-function useBroughtIntoSight() {
-  const place = useRef<HTMLDivElement>(null);
+/** A keyboard on the screen or large text may leave the card below what is seen: its first way comes into sight, once. */
+function useFirstInSight() {
+  const ways = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
-    if (!current) return;
+    const first = ways.current?.firstElementChild;
+    if (!first) return;
     const seen = window.visualViewport?.height ?? window.innerHeight;
-    const over = current.getBoundingClientRect().top + LEAST_SEEN_PX - seen;
+    const over = first.getBoundingClientRect().bottom + BELOW_PX - seen;
     if (over > 0) window.scrollBy({ top: over });
   }, []);
-  return place;
+  return ways;
 }
 
-/** The card's heading, what it may be, and the beginning of what to do, pixels. */
-const LEAST_SEEN_PX = 240;
+/** So that the outline of what has the focus is seen too, and that more follows, pixels. */
+const BELOW_PX = 24;
 
 /** Screens at least so high have space for what to do until a vet takes over, pixels. */
 const TALL_PX = 640;
-
-const Place = styled.div`
-  scroll-margin-block: ${theme.space.md};
-`;
 
 const Advice = styled.p`
   font-size: ${theme.fontSize.lg};

@@ -94,6 +94,19 @@ describe('the medical history', () => {
     expect(list(MEDICATIONS).box()).toHaveProperty('value', '');
   });
 
+  it('bug: “meth” was stored beside the suggestion “Methimazole”; one tap corrects it, nothing else does', async () => {
+    const { user } = open({ species: 'cat' });
+    await loadSpeciesLists('cat');
+    const { box, entries } = list(MEDICATIONS);
+    await user.type(box(), 'meth');
+    await screen.findByRole('option', { name: 'Methimazole' });
+    await user.keyboard('{Enter}');
+    expect(entries()).toEqual(['Remove meth']);
+    await user.click(screen.getByRole('button', { name: 'Did you mean Methimazole?' }));
+    expect(entries()).toEqual(['Remove Methimazole']);
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  });
+
   it('HIST-03 ignores empties and duplicates', async () => {
     const { user } = open();
     const { box, entries } = list(MEDICATIONS);

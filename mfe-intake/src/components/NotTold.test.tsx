@@ -43,6 +43,11 @@ it('a name in the words is offered, and kept by one tap alone: with a name the p
   expect(screen.queryByRole('button', { name: COPY.basic.keep('Minka') })).toBeNull();
 });
 
+it('bug: a name behind the breed was not offered', async () => {
+  openBasic({ symptoms: 'My Labrador Bella has been vomiting.' });
+  expect(await screen.findByRole('button', { name: COPY.basic.keep('Bella') })).toBeTruthy();
+});
+
 it('what was read from the words is marked, and told', async () => {
   const { user, onSubmit } = openBasic({ symptoms: 'My frenchie vomits. She will not eat.' });
   await waitFor(() => expect(basic.breed()).toHaveProperty('value', 'French Bulldog'));

@@ -67,7 +67,7 @@ export function useBasicForm(props: Props): BasicFormState {
   const stored = useStoredForm(props.symptoms, props.pet);
   const { form, own, read, prefill, change, petId, before } = stored;
   const keepPet = useKeepPet();
-  const { detected, detecting } = useDetected(props, stored.takeWords);
+  const { detected, nameRead, detecting } = useDetected(props, stored.takeWords);
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const given = new Set([...own, ...read]);
   const untold = untoldFacts(form, given);
@@ -111,7 +111,7 @@ export function useBasicForm(props: Props): BasicFormState {
   return {
     form,
     detected,
-    nameRead: nameInText(props.symptoms),
+    nameRead,
     detecting,
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
@@ -208,8 +208,9 @@ function useStoredForm(symptoms: string, pet: Pet | undefined) {
 function useDetected(
   { detected, symptoms, readFacts }: Pick<Props, 'detected' | 'symptoms' | 'readFacts'>,
   onFound: (found: DetectedPatient) => void,
-): { readonly detected: DetectedPatient | null; readonly detecting: boolean } {
+): Pick<BasicFormState, 'detected' | 'nameRead' | 'detecting'> {
   const [result, setResult] = useState<DetectedPatient | null>(null);
+  const [nameRead, setNameRead] = useState(() => nameInText(symptoms));
   const [detecting, setDetecting] = useState(symptoms !== '');
   const newest = useRef({ detected, onFound });
   useEffect(() => {
@@ -221,7 +222,7 @@ function useDetected(
     let facts: DetectedPatient = {};
     function tell(): void {
       if (!wanted || words === null) return;
-      const { matched, species, ...rest } = words;
+      const { matched, species, name, ...rest } = words;
       const known = newest.current.detected;
       const found = { ...facts, ...rest, ...(matched ? { species } : {}), ...known };
       // "My tom": more than pronouns, which may be somebody else's.
@@ -229,6 +230,7 @@ function useDetected(
       // A breed read for another species than the caller knows would not fit.
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
+      setNameRead(name);
       setResult(Object.keys(found).length > 0 ? found : null);
       setDetecting(false);
     }
@@ -245,7 +247,7 @@ function useDetected(
       wanted = false;
     };
   }, [symptoms, readFacts]);
-  return { detected: result, detecting };
+  return { detected: result, nameRead, detecting };
 }
 
 function useSubmission(intake: BasicIntake | null, onSubmit: Props['onSubmit']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggest } from './suggest.ts';
+import { meantBy, suggest } from './suggest.ts';
 
 describe('suggest', () => {
   it('FORM-07 matches a substring in any case, and accents either way', () => {
@@ -31,4 +31,15 @@ describe('suggest', () => {
   it('HIST-03 leaves out what is already chosen', () => {
     expect(suggest(['Aspirin', 'Atenolol'], 'a', { exclude: ['ASPIRIN'] })).toEqual(['Atenolol']);
   });
+});
+
+it.each([
+  ['meth', 'Methimazole'],
+  ['MÉTH ', 'Methimazole'],
+  ['methimazole', null],
+  ['am', null],
+  ['zole', null],
+  [' ', null],
+])('means by “%s” the one option that begins with it: %s', (typed, meant) => {
+  expect(meantBy(typed, ['Amlodipine', 'Amoxicillin', 'Methimazole'])).toBe(meant);
 });

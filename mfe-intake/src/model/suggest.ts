@@ -32,6 +32,14 @@ export function suggest(
   return ranked.flat().slice(0, limit);
 }
 
+/** The one option that begins with the typed text and goes on; null where none or several do, or one is just that. */
+export function meantBy(typed: string, options: readonly string[]): string | null {
+  const wanted = plain(typed).trim();
+  const [only, ...others] = options.filter((option) => plain(option).startsWith(wanted));
+  if (wanted === '' || only === undefined || others.length > 0) return null;
+  return plain(only) === wanted ? null : only;
+}
+
 function startsWord(text: string, wanted: string): boolean {
   return text.includes(` ${wanted}`) || text.includes(`-${wanted}`) || text.includes(`(${wanted}`);
 }

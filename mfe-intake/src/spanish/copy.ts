@@ -244,6 +244,7 @@ const HISTORY: Words['history'] = {
   removeEntry: (entry) => `Quitar ${entry}`,
   suggestionsFor: (list) => `Sugerencias para ${list.toLowerCase()}`,
   added: (entry) => `Añadido: ${entry}`,
+  didYouMean: (entry) => `¿Quería decir ${entry}?`,
   removed: (entry) => `Quitado: ${entry}`,
   alreadyThere: (entry) => `${entry} ya está en la lista.`,
   vaccination: 'Vacunación',

@@ -28,6 +28,13 @@ it('GATE-06 whoever signs in again over the page accepts the disclaimer, and the
   expect(onSignedIn).toHaveBeenCalledOnce();
 });
 
+it('bug: signing in again showed a cross that did nothing', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  renderInShell(<SessionExpired onSignedIn={() => undefined} />);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 it('issue 16.1: whoever has to sign in again over the page can write what has happened first', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   renderInShell(<SessionExpired onSignedIn={() => undefined} />, {

@@ -1,5 +1,5 @@
 import { Sheet, Stack, Text } from '@petwise/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -13,8 +13,10 @@ export function SessionExpired({ onSignedIn }: { readonly onSignedIn: () => void
   const [granted, setGranted] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const accept = useRef<HTMLButtonElement>(null);
+  // Without a cross a dialog that opens gives the focus to the way to the emergency page.
+  useEffect(() => password.current?.focus(), []);
   return (
-    <Sheet open side="center" title={COPY.expiredTitle} onClose={() => undefined}>
+    <Sheet open side="center" title={COPY.expiredTitle}>
       <Stack gap="lg">
         {granted ? (
           <Disclaimer onAccepted={onSignedIn} acceptRef={accept} isFramed={false} />

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { halves, heading, kebab } from '../names.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, RecipeError } from '../recipe.ts';
 
 /** So rare that it changes no assessment before its author has given it numbers: owners in 1000. */
 const PRIOR = 0.01;
@@ -10,12 +12,17 @@ const SIGNS = ['lethargy', 'appetite_loss', 'weakness', 'weight_loss', 'hiding',
  * A condition of a species, with its numbers and its words under one id.
  *
  * @param name `species/file:id`, as `hamster/inside:liver-disease`; the file is one of the species'
+ * @param root the project's folder: no file of the species may have that id
  */
-export function condition(name: string): Recipe {
+export function condition(name: string, root: string): Recipe {
   const [where = '', id = ''] = name.split(':');
   const [species, file] = halves(where, '/');
   const own = kebab(id);
   const folder = species.replaceAll('-', '_');
+  const there = fileWith(own, join(root, 'knowledge', folder));
+  if (there !== undefined) {
+    throw new RecipeError(`${own} is there already, in knowledge/${folder}/${there}`);
+  }
   const spoken = own.replaceAll('-', ' ');
   return {
     files: {},
@@ -59,4 +66,10 @@ export function condition(name: string): Recipe {
       'Then npm run hear:check, npx vitest run knowledge engine/src/lint, npm run catalogue.',
     ],
   };
+}
+
+/** The species' file that has an entry of this id. */
+function fileWith(id: string, folder: string): string | undefined {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.find((file) => `\n${readFileSync(join(folder, file), 'utf8')}`.includes(`\n${id}:`));
 }

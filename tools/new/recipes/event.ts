@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { halves } from '../names.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, RecipeError } from '../recipe.ts';
 import { EVENTS_DOC } from '../updates.ts';
+
+const CATALOGUE = 'shared/events/src/catalogue.ts';
 
 /**
  * An event of the bus: its lines in the catalogue and in the generated page.
  *
  * @param name `bundle.past-tense`, as `report.viewed`; the bundle is its owner
+ * @param root the project's folder: its catalogue says who there is, and which events
  */
-export function event(name: string): Recipe {
+export function event(name: string, root: string): Recipe {
   const [bundle, fact] = halves(name, '.');
+  refuse(name, { bundle, catalogue: readFileSync(join(root, CATALOGUE), 'utf8') });
   return {
     files: {},
     insertions: [
       {
-        path: 'shared/events/src/catalogue.ts',
+        path: CATALOGUE,
         before: '\n} as const satisfies Record<',
         text: `\n  '${name}': {
     owner: '${bundle}',
@@ -35,4 +41,19 @@ export function event(name: string): Recipe {
       'Run npm run events-doc again.',
     ],
   };
+}
+
+/** As text: what was made a moment ago is in no module that this process has loaded. */
+function refuse(
+  name: string,
+  { bundle, catalogue }: { readonly bundle: string; readonly catalogue: string },
+): void {
+  const [, list = ''] = /export const EVENT_OWNERS = \[([^\]]*)\]/.exec(catalogue) ?? [];
+  const owners = [...list.matchAll(/'([^']+)'/g)].map(([, owner]) => owner);
+  if (!owners.includes(bundle)) {
+    throw new RecipeError(`"${bundle}" owns no events; these do: ${owners.join(', ')}`);
+  }
+  if (catalogue.includes(`\n  '${name}': {`)) {
+    throw new RecipeError(`the event ${name} is there already`);
+  }
 }

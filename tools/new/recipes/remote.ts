@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_PORTS } from '../../federation/ports.ts';
-import { heading, kebab } from '../names.ts';
+import { heading, oneWord } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
 import { apiReport } from '../updates.ts';
 import { promises, screen } from './door.ts';
@@ -25,13 +25,13 @@ const OF_THE_MODEL = [
 /**
  * A remote with one door, which the shell can open at once.
  *
- * @param name of its bundle: `triage` lies in `mfe-triage` and is `mfe_triage` to the federation
+ * @param name of its bundle, one word: `triage` lies in `mfe-triage` and is `mfe_triage` to the federation
  * @param root the project's folder: versions of libraries are those of its other remotes
  */
 export function remote(name: string, root: string): Recipe {
-  const bundle = kebab(name);
+  const bundle = oneWord(name);
   const folder = `mfe-${bundle}`;
-  const federated = `mfe_${bundle.replaceAll('-', '_')}`;
+  const federated = `mfe_${bundle}`;
   const manifest = manifestOf(folder, root);
   const place = Math.max(...Object.values(DEV_PORTS)) + 1 - DEV_PORTS.server;
   return {
@@ -103,7 +103,7 @@ startHarness({
       'npm install, which links it.',
       `Open its door with <RemoteSlot door="${bundle}/${FIRST}" props={{}} height={…} />; npm run new -- door ${bundle}/NAME makes the next.`,
       `See it alone: npm run dev -w ${folder}.`,
-      `Release it: npm run release -- publish ${folder}.`,
+      `Release it: npm run release -- ${folder}.`,
     ],
   };
 }

@@ -78,8 +78,9 @@ const Frame = styled.div`
     pointer-events: none;
     opacity: 0;
     @supports (animation-timeline: --log) {
-      animation: ${fade} linear both;
-      animation-timeline: --log;
+      /* Only the reader's own scrolling moves it: no motion, so it also outweighs the page's rule for those who want less of it. */
+      animation: ${fade} linear both !important;
+      animation-timeline: --log !important;
     }
     @media (forced-colors: active) {
       display: none;

@@ -10,7 +10,7 @@ import {
   problem,
   queueStandIn,
 } from '@petwise/tools/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDetail, sampleFile, sampleTurns, SESSION } from '../../testing/consult-fixtures.ts';
 import {
@@ -250,23 +250,6 @@ describe('the prototype chat', () => {
       },
       { title: 'Upload Error', description: 'Failed to upload images' },
     ]);
-  });
-
-  it('opens the upload drawer on request and attaches what it uploaded', async () => {
-    const { user } = renderPrototype({
-      messages: sampleConversation(),
-      doors: {
-        'uploads/drawer': drawerStandIn([
-          sampleFile({ id: 'd1', name: 'blood.pdf', type: 'application/pdf' }),
-        ]),
-      },
-    });
-    await box();
-    await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
-    const drawer = screen.getByRole('dialog', { name: `Drawer of ${SESSION}` });
-    await user.click(within(drawer).getByRole('button', { name: 'All are up' }));
-    expect(screen.getByRole('list', { name: 'Attached files' }).textContent).toContain('blood.pdf');
-    expect(drawer.isConnected).toBe(false);
   });
 
   it('tells the page which session is on screen, and when it is complete', async () => {

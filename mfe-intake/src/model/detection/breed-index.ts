@@ -59,6 +59,17 @@ async function buildBreedIndex(): Promise<BreedIndex> {
   };
 }
 
+/** How owners write a breed, in words of lower case. */
+export function waysToWrite(
+  { byFirstWord }: BreedIndex,
+  { breed, species }: { readonly breed: string | undefined; readonly species: Species },
+): readonly string[] {
+  return [...byFirstWord.values()]
+    .flat()
+    .filter((name) => name.breed === breed && name.species === species)
+    .map(({ words }) => words.join(' '));
+}
+
 function toName(name: string, of: { breed: string; species: Species }): BreedName {
   const words = readWords(name).map((word) => word.text);
   return { ...of, words, trust: trustIn(words.join(' '), of.species) };

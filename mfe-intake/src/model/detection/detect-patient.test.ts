@@ -53,6 +53,16 @@ describe('DET-03 nicknames', () => {
   });
 });
 
+it.each([
+  ['My Labrador Bella has been vomiting', 'Bella'],
+  ['our 3 year old frenchie Lulu coughs', 'Lulu'],
+  ['My GSD Rex limps', 'Rex'],
+  ['My Shar-Pei Ming has a sore eye', 'Ming'],
+  ['My Labrador Has a cough', null],
+])('bug: behind the breed the name was not read in “%s”', async (text, name) => {
+  expect((await detectPatient(text)).name).toBe(name);
+});
+
 describe('DET-04 generic birds', () => {
   it.each([
     ['my duck is sick', 'Duck'],
@@ -102,6 +112,7 @@ describe('without the breed lists', () => {
       species: 'dog',
       matched: true,
       sex: 'female',
+      name: null,
     });
     expect(await fresh.detectPatient(text)).toMatchObject({ breed: 'Labrador Retriever' });
     vi.doUnmock('../../data/load-breeds.ts');

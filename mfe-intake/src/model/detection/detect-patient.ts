@@ -1,8 +1,9 @@
 import type { DetectedPatient, Species } from '@petwise/contracts';
 import { detectSex } from './detect-sex.ts';
 import { detectSpecies, toSpecies } from './detect-species.ts';
-import { loadBreedIndex, type BreedIndex } from './breed-index.ts';
+import { loadBreedIndex, waysToWrite, type BreedIndex } from './breed-index.ts';
 import { breedOf, rankPatients } from './detect-breed.ts';
+import { nameInText } from './name-in-text.ts';
 import { bestKind } from './rank-mentions.ts';
 
 /** What the text says of the patient; `species` is always there, a dog when it does not say. */
@@ -10,10 +11,12 @@ export type PatientInText = DetectedPatient & {
   readonly species: Species;
   /** False when `species` is only the default. */
   readonly matched: boolean;
+  /** Null where the words do not tell it. */
+  readonly name: string | null;
 };
 
 /**
- * Species, breed and sex of the patient (DET-01..04, HOME-09), for the form's prefill
+ * Species, breed, sex and name of the patient (DET-01..04, HOME-09), for the form's prefill
  * (FLOW-08). Fetches the breed lists when first called. Never rejects: when they cannot
  * be fetched the answer has no breed.
  */
@@ -23,7 +26,7 @@ export async function detectPatient(text: string): Promise<PatientInText> {
   try {
     return { ...speciesAndBreed(text, await loadBreedIndex()), ...bySex };
   } catch {
-    return { ...detectSpecies(text), ...bySex };
+    return { ...detectSpecies(text), ...bySex, name: nameInText(text) };
   }
 }
 
@@ -31,5 +34,6 @@ function speciesAndBreed(text: string, index: BreedIndex): Omit<PatientInText, '
   const ranked = rankPatients(text, index);
   const found = toSpecies(bestKind(ranked));
   const breed = found.matched ? breedOf(ranked, found.species) : undefined;
-  return breed === undefined ? found : { ...found, breed };
+  const name = nameInText(text, waysToWrite(index, { breed, species: found.species }));
+  return breed === undefined ? { ...found, name } : { ...found, breed, name };
 }

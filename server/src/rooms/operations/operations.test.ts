@@ -56,7 +56,9 @@ describe('/metrics', () => {
     expect(answer.body).toMatch(
       /petwise_http_requests_total\{method="GET",route="\/api\/consults\/:\w+",status="404"\} 1/,
     );
-    expect(answer.body).toMatch(/petwise_http_request_duration_seconds_bucket\{le="\+Inf",route=".*"\} 1/);
+    expect(answer.body).toMatch(
+      /petwise_http_request_duration_seconds_bucket\{le="\+Inf",route=".*"\} 1/,
+    );
     expect(answer.body).not.toContain('0190a000');
   });
 

@@ -20,6 +20,7 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
 @media (max-width: 32rem) {
   header { gap: .25rem; }
   header > p { line-height: 1.3; }
+  .answer { margin-top: .25rem; }
   section { margin-top: .5rem; padding: .5rem .75rem; }
   section > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   section [role=table] { line-height: 1.3; }

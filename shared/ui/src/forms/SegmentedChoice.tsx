@@ -90,12 +90,14 @@ const Segment = styled.label<{ readonly $inPairs: boolean }>`
     place-items: center;
     min-height: ${theme.size.touch};
     padding: 0.25rem 0.5rem;
+    border: 1px solid ${theme.color.edgeStrong};
     border-radius: 0.5625rem;
     line-height: 1.2;
     text-align: center;
     transition: background-color ${theme.motion.fast};
   }
   & > :checked + span {
+    border-color: transparent;
     background: ${theme.color.primary};
     color: ${theme.color.onPrimary};
     font-weight: ${theme.fontWeight.strong};

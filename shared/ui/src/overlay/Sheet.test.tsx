@@ -64,6 +64,19 @@ it('asks to close by its button, by Esc and by a press on the backdrop, not by o
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
+it('has no cross and stays over Esc where nobody takes its closing', () => {
+  render(
+    <Sheet open title="Sign in again">
+      <p>Inside</p>
+    </Sheet>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(dialog);
+  expect(dialog.open).toBe(true);
+});
+
 it('stays open when a file picker inside it is closed empty', () => {
   const onClose = vi.fn();
   render(sheet(true, onClose));

@@ -15,8 +15,8 @@ import { theme } from '../theme/theme.ts';
 
 export interface SheetProps {
   readonly open: boolean;
-  /** Asked for by the cross, Esc, or a press beside the sheet; the caller decides. */
-  readonly onClose: () => void;
+  /** Asked for by the cross, Esc, or a press beside the sheet; the caller decides. Without it the sheet has no cross and stays. */
+  readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly side?: 'bottom' | 'center' | undefined;
@@ -40,19 +40,19 @@ export function Sheet(props: SheetProps): ReactNode {
 
   function onPress(event: MouseEvent<HTMLDialogElement>): void {
     // The backdrop belongs to the dialog; everything inside is one of its descendants.
-    if (event.target === event.currentTarget) onClose();
+    if (event.target === event.currentTarget) onClose?.();
   }
   function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
     // A file picker inside that is closed empty also cancels, and that event bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    onClose?.();
   }
   // A second Esc closes the dialog over the caller's head; the caller still decides.
   function onForcedClose(event: SyntheticEvent<HTMLDialogElement>): void {
     if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
     showModal(event.currentTarget);
-    onClose();
+    onClose?.();
   }
 
   return (
@@ -69,7 +69,7 @@ export function Sheet(props: SheetProps): ReactNode {
         <Inside>
           <Head>
             <Title id={titleId}>{title}</Title>
-            <Cross label={closeLabel} icon={<X />} onClick={onClose} />
+            {onClose && <Cross label={closeLabel} icon={<X />} onClick={onClose} />}
             {/* Behind a dialog the bar of the app cannot be reached. Written last, so that the cross has the focus first. */}
             <Emergency href="/emergency" aria-label={copy.emergency} title={copy.emergency}>
               <Siren aria-hidden />
