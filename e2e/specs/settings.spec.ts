@@ -38,6 +38,7 @@ test('bug: choices side by side were bare words in one box; each has an edge, in
     .getByRole('group')
     .filter({ has: owner.getByRole('radio') })
     .first();
+  await expect(choice.getByRole('radio').first()).toBeAttached();
   for (const forcedColors of ['none', 'active'] as const) {
     await owner.emulateMedia({ forcedColors });
     const edges = await choice
