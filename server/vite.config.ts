@@ -39,7 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
-        'assess.worker': here('src/rooms/consult/assess.worker.ts'),
+        'assess.worker': here('src/rooms/assessor/assess.worker.ts'),
         'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
         'heic-to-jpeg.worker': here('src/rooms/uploads/pictures/heic-to-jpeg.worker.ts'),
         'draw-view.worker': here('src/rooms/uploads/views/draw-view.worker.ts'),

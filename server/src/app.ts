@@ -24,7 +24,7 @@ import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import { createAssessor } from './rooms/consult/assessor.ts';
+import { createAssessor } from './rooms/assessor/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
 import type { Job } from './rooms/jobs/job.ts';
 import { JobRunner } from './rooms/jobs/job-runner.ts';

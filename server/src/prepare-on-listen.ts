@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ThreadedAssessor } from './rooms/consult/assessor.ts';
+import type { ThreadedAssessor } from './rooms/assessor/assessor.ts';
 
 /** From listening to loading what no request has asked for yet. */
 const PREPARE_AFTER_MS = 1_000;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { CallLoad } from '../jobs/call-load.ts';
 import { callerOf, spaceIn } from '../jobs/caller.ts';
-import { plainAnswer, plainInit } from './plain-clients.ts';
+import { plainAnswer, plainInit } from '../conversation/plain-clients.ts';
 import type { ConsultService } from './service.ts';
 
 /** The guided consult's calls (CHAT-11), and an owner's own past ones. */

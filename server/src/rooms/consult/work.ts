@@ -4,9 +4,7 @@ import {
   ownerTurn,
   stepTurns,
   urgencyOf,
-  type AssessmentLab,
   type AssessmentStep,
-  type Assessor,
   type OnReasoning,
 } from '@petwise/assessor';
 import {
@@ -16,8 +14,6 @@ import {
   type AnswerResponse,
   type FinalizeResponse,
   type InitResponse,
-  type Laboratory,
-  type SecondReading,
   type SignSince,
   type TriageLevel,
   type UploadedFile,
@@ -26,6 +22,13 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import {
+  answeredAlready,
+  conclude,
+  mustHaveAnswer,
+  type AssessingParts,
+  type ConversationFiles,
+} from '../conversation/assessing.ts';
 import { findFollowed, followedWords, judgeAgain, levelOf, type Followed } from './follow.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
@@ -39,15 +42,9 @@ import {
 import { addTurns } from './turn-repository.ts';
 
 /** What the consult room needs of the room that keeps files. */
-export interface ConsultFiles {
+export interface ConsultFiles extends ConversationFiles {
   /** The owner's files as the server knows them; a problem names one that is not there. */
   resolve(ownerId: string, files: readonly UploadedFile[]): Promise<UploadedFile[]>;
-  /** Ties files to a consult, so that they go when it goes. */
-  attach(
-    tx: Queryable,
-    ownerId: string,
-    attachment: { ids: readonly string[]; consultId: string },
-  ): Promise<void>;
 }
 
 /** What the consult room needs of the room that reads Apple Health exports. */
@@ -57,24 +54,6 @@ export interface ConsultHealth {
     readonly text: string;
     taken(tx: Queryable, consultId: string): Promise<void>;
   } | null>;
-}
-
-/** What the consult room needs of the room that reads laboratory reports. */
-export interface ConsultLaboratory {
-  /** The confirmed values of the files of some consults, and of those that are only being attached. */
-  evidence(
-    ownerId: string,
-    files: { ids: readonly string[]; consultIds: readonly string[] },
-    species: string,
-  ): Promise<{
-    readonly findings: readonly AssessmentLab[];
-    readonly laboratory: Laboratory | null;
-  }>;
-}
-
-/** What the consult room needs of who reads beside the engine, for a report. */
-export interface ConsultReading {
-  reading(sessionId: string, own: SecondReading | undefined): Promise<SecondReading | null>;
 }
 
 /** What the consult room needs of the room that keeps what comes after a report. */
@@ -93,14 +72,11 @@ export interface ConsultFollows {
   earlierOf(consultId: string): Promise<string[]>;
 }
 
-export interface WorkParts {
+interface WorkParts extends AssessingParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly assessor: Assessor;
   readonly files: ConsultFiles;
   readonly health: ConsultHealth;
-  readonly laboratory: ConsultLaboratory;
-  readonly secondReader: ConsultReading;
   readonly followUps: ConsultFollows;
 }
 
@@ -188,10 +164,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     throw new ProblemError('conflict', 'This assessment is finished. Start a new one to add more');
   }
   if (isOlderQuestion(body.previousQuestion, consult.question)) {
-    throw new ProblemError(
-      'conflict',
-      'This question was answered already. The newest one is at the end of the conversation',
-    );
+    throw answeredAlready();
   }
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
   const labs = await parts.laboratory.evidence(
@@ -235,21 +208,11 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     return { result: finished, save: async () => undefined };
   }
   // Before the first answer there is none that could be given again.
-  if (!consult.can_process_results && !consult.is_answered) {
-    throw new ProblemError('conflict', 'Please answer at least one question before the results');
-  }
-  const labs = await parts.laboratory.evidence(
-    job.ownerId,
-    { ids: [], consultIds: await withEarlier(parts, consult.id) },
-    consult.species,
-  );
-  const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);
-  const second = await parts.secondReader.reading(consult.id, thought.secondReading);
-  const assessment = {
-    ...thought,
-    laboratory: labs.laboratory,
-    ...(second === null ? {} : { secondReading: second }),
-  };
+  mustHaveAnswer({ isOffered: consult.can_process_results, isAnswered: consult.is_answered });
+  const { id, species, state } = consult;
+  const files = { ids: [], consultIds: await withEarlier(parts, id) };
+  const from = { id, ownerId: job.ownerId, species, state, files };
+  const assessment = await conclude(parts, from, onReasoning);
   const result: FinalizeResponse = { assessment };
   const save = async (tx: Queryable): Promise<void> => {
     const closed = await finishConsult(tx, consult, { assessment, at: new Date(parts.clock()) });

@@ -1,17 +1,22 @@
 import { ProblemError } from '../../errors.ts';
+import { answeredAlready, conclude, mustHaveAnswer } from '../conversation/assessing.ts';
 import { analysisMessage } from './analysis.ts';
 import { readQuickValue } from './quick-value.ts';
 import { stepReplies } from './replies.ts';
-import { labsOf, type Step, type Turn } from './turn.ts';
+import { evidenceFiles, type Step, type Turn } from './turn.ts';
 
 /** An answer, or more words after the analysis; nothing that was said is lost. */
 export async function answering(turn: Turn): Promise<Step> {
   const { session, received, parts, onReasoning } = turn;
   const { progress } = session;
   const answer = answerOf(received.words, chosenOption(turn));
-  if (answersOlder(turn)) throw movedOn();
+  if (answersOlder(turn)) throw answeredAlready();
   const aside = turn.late || session.stage === 'finished';
-  const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
+  const labs = await parts.laboratory.evidence(
+    turn.ownerId,
+    evidenceFiles(turn),
+    progress.patient?.species ?? '',
+  );
   const given = { answer, files: received.files, aside, labs: labs.findings };
   const step = await parts.assessor.answer(progress.state, given, onReasoning);
   const { messages, open } = stepReplies(step, progress.told);
@@ -38,22 +43,17 @@ export async function processing(turn: Turn): Promise<Step> {
   if (stage !== 'asking') {
     throw new ProblemError('conflict', 'Please answer what is asked before the results');
   }
-  if (!progress.canProcess && progress.answers === 0) {
-    throw new ProblemError('conflict', 'Please answer at least one question before the results');
-  }
+  mustHaveAnswer({ isOffered: progress.canProcess, isAnswered: progress.answers > 0 });
   const lines: string[] = [];
   const think = (line: string): void => {
     lines.push(line);
     onReasoning(line);
   };
-  const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
-  const thought = await parts.assessor.finalize(progress.state, think, labs.findings);
-  const second = await parts.secondReader.reading(turn.session.id, thought.secondReading);
-  const assessment = {
-    ...thought,
-    laboratory: labs.laboratory,
-    ...(second === null ? {} : { secondReading: second }),
-  };
+  const { patient, state } = progress;
+  const species = patient?.species ?? '';
+  const files = evidenceFiles(turn);
+  const from = { id: turn.session.id, ownerId: turn.ownerId, species, state, files };
+  const assessment = await conclude(parts, from, think);
   const analysis = analysisMessage(assessment, { lines, notes: progress.notes });
   return {
     stage: 'finished',
@@ -76,7 +76,7 @@ function chosenOption({ session, body, late, received }: Turn): string | null {
   const chosen = readQuickValue(value);
   if (chosen === null) return received.words || value;
   if (late || chosen.messageId !== open?.messageId) {
-    throw movedOn();
+    throw answeredAlready();
   }
   return chosen.option;
 }
@@ -87,12 +87,5 @@ function answersOlder({ session, body }: Turn): boolean {
   const shown = body.metadata?.replyTo;
   return (
     session.stage === 'asking' && shown !== undefined && open !== null && shown !== open.messageId
-  );
-}
-
-function movedOn(): ProblemError {
-  return new ProblemError(
-    'conflict',
-    'This question was answered already. The newest one is at the end of the conversation',
   );
 }

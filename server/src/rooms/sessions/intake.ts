@@ -8,7 +8,7 @@ import {
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ProblemError } from '../../errors.ts';
-import { plainHistory, plainPatient } from '../consult/plain-clients.ts';
+import { plainHistory, plainPatient } from '../conversation/plain-clients.ts';
 import { mapPrototypeBasic, mapPrototypeHistory } from './prototype-intake.ts';
 import { speciesNamedIn } from './species-words.ts';
 

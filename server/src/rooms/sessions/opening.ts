@@ -7,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { readIntake } from './intake.ts';
 import type { Progress } from './progress.ts';
 import { askBasic, askHistory, stepReplies, warnOf } from './replies.ts';
-import { labsOf, type Step, type Turn } from './turn.ts';
+import { evidenceFiles, type Step, type Turn } from './turn.ts';
 
 /** Words before the assessment has begun: they all belong to the description. */
 export async function symptomsTold({
@@ -63,9 +63,11 @@ export async function formFilled(turn: Turn): Promise<Step> {
 async function begin(turn: Turn, progress: Progress, history: MedicalHistory): Promise<Step> {
   const { patient, symptoms, files, told } = progress;
   if (patient === null) throw new ProblemError('conflict', 'Please fill in the basic form first');
-  const labs = await labsOf(turn, { species: patient.species, files });
+  const { parts, ownerId } = turn;
+  const at = evidenceFiles(turn, files);
+  const labs = await parts.laboratory.evidence(ownerId, at, patient.species);
   const start = { patient, history, symptoms, files, labs: labs.findings };
-  const step = await turn.parts.assessor.begin(start, turn.onReasoning);
+  const step = await parts.assessor.begin(start, turn.onReasoning);
   const { messages, open } = stepReplies(step, told);
   return {
     stage: 'asking',

@@ -1,21 +1,22 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Assessor, OnReasoning } from '@petwise/assessor';
-import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work.ts';
+import type { OnReasoning } from '@petwise/assessor';
+import type {
+  AssessingParts,
+  ConversationFiles,
+  EvidenceFiles,
+} from '../conversation/assessing.ts';
 import type { FirstTriage } from './first-triage.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
 import type { ReceivedMessage, SentMessage, SessionFiles } from './sent-message.ts';
 
-export interface ConversationParts {
+export interface ConversationParts extends AssessingParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly assessor: Assessor;
   readonly firstTriage: FirstTriage;
-  readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
-  readonly laboratory: ConsultLaboratory;
-  readonly secondReader: WorkParts['secondReader'];
+  readonly files: SessionFiles & ConversationFiles;
 }
 
 /** All that one step of a conversation may look at. */
@@ -39,14 +40,13 @@ export interface Step {
   readonly asks?: boolean;
 }
 
-/** What the laboratory values say that the owner has confirmed: of the conversation's files, and of those that just came. */
-export async function labsOf(
-  { parts, ownerId, session, received }: Turn,
-  { species, files = [] }: { species: string; files?: Progress['files'] },
-): ReturnType<ConsultLaboratory['evidence']> {
+/** Where laboratory values of a turn may stand: in the conversation's files, and in those that just came. */
+export function evidenceFiles(
+  { session, received }: Turn,
+  files: Progress['files'] = [],
+): EvidenceFiles {
   const ids = [...files, ...received.files].map(({ id }) => id);
-  const named = { ids, consultIds: [session.id] };
-  return parts.laboratory.evidence(ownerId, named, species);
+  return { ids, consultIds: [session.id] };
 }
 
 /** The answer for a conversation that is not there or is another owner's. */
