@@ -43,7 +43,19 @@ export async function make(
   root: string,
   wanted: Wanted,
 ): Promise<{ readonly written: readonly string[]; readonly next: readonly string[] }> {
-  const recipe = recipeOf(root, wanted);
+  return follow(root, wanted, recipeOf(root, wanted));
+}
+
+/**
+ * Writes a recipe, lays it out, and brings up to date what is generated from it; `remove` takes it away again.
+ *
+ * @throws RecipeError before anything is written, or when a program that follows fails
+ */
+export async function follow(
+  root: string,
+  wanted: Wanted,
+  recipe: Recipe,
+): Promise<{ readonly written: readonly string[]; readonly next: readonly string[] }> {
   const { before, folders } = write(root, recipe);
   const { updates, next } = recipe;
   const follows = textsOf(
@@ -52,31 +64,15 @@ export async function make(
   );
   const programs = updates.map(({ program }) => program);
   try {
-    await settle(root, { paths: Object.keys(before), programs });
+    const sources = Object.keys(before).filter((path) => SOURCE.test(path));
+    if (sources.length > 0) await run(root, ['oxfmt', ...sources]);
+    for (const program of programs) await run(root, ['tsx', ...program]);
   } finally {
     // What a program that fails leaves half done can be removed, too.
     const [files, generated] = [madeOf(root, before), madeOf(root, follows)];
     keep(root, wanted, { files, folders, generated, programs });
   }
   return { written: [...Object.keys(before), ...Object.keys(follows)].toSorted(), next };
-}
-
-/**
- * Lays out what was written, and brings up to date what is generated from it.
- *
- * @param paths from the root, as written
- * @throws RecipeError when a program fails
- */
-export async function settle(
-  root: string,
-  {
-    paths,
-    programs,
-  }: { readonly paths: readonly string[]; readonly programs: readonly (readonly string[])[] },
-): Promise<void> {
-  const sources = paths.filter((path) => SOURCE.test(path));
-  if (sources.length > 0) await run(root, ['oxfmt', ...sources]);
-  for (const program of programs) await run(root, ['tsx', ...program]);
 }
 
 /**

@@ -11,7 +11,8 @@ import { RecipeError } from './recipe.ts';
 /**
  * `npm run new-remote -- triage --in ../triage`: a remote in a repository of its own. One that
  * is in this repository is copied there as it stands; a new one is promised here (its name, its
- * first door), which the platform releases with its next shell, and its sources lie there alone.
+ * first door), which the platform releases with its next shell, and its sources lie there alone; `npm run new -- remove
+ * remote triage` takes the promise back.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 

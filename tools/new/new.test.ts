@@ -133,7 +133,9 @@ describe('npm run new', () => {
     ['a name that is none', 'door', 'triage/Waiting Room', '"Waiting Room" is no name'],
     ['half a name', 'event', 'triage', '"triage" is not of the form bundle.name'],
     ['a kind that nobody knows', 'gadget', 'x', 'Say what is new'],
-    ['what is there already', 'remote', 'chat', 'mfe-chat/package.json is there already'],
+    ['what is there already', 'door', 'report/past', 'doors/past.ts is there already'],
+    ['a remote that is there', 'remote', 'chat', '"chat" is promised already'],
+    ['a remote by the name of the host', 'remote', 'shell', '"shell" is promised already'],
     ['a name that no gate takes', 'route', 'common', 'rooms/common/routes.ts: say what is in it'],
     ['a word of our own', 'door', 'health/second-look', '"look" is a word of our own'],
     ['a remote that is not there', 'door', 'kennel/gate', 'mfe-kennel'],
@@ -212,11 +214,16 @@ describe('npm run new -- remove', () => {
   });
 });
 
-it('npm run new-remote brings up to date what is generated from its promises', async () => {
+it('npm run new-remote promises once, brings up to date what is generated, and its promise can be taken back', async () => {
   const draft = makeFolder();
   folders.push(draft);
+  const before = takeSnapshot(copy, lastSnapshot());
   await promiseRemote(copy, { bundle: 'triage', draft });
   expect(readFileSync(join(copy, 'docs/api/doors.md'), 'utf8')).toContain('triage/welcome');
   const { code, output } = await runTool('vitest', ['run', 'tools/api-report'], { cwd: copy });
   expect(code, output).toBe(0);
+  const again = promiseRemote(copy, { bundle: 'triage', draft: join(draft, 'again') });
+  await expect(again).rejects.toThrow('"triage" is promised already');
+  await remove(copy, { kind: 'remote', name: 'triage' });
+  expect(differences(before, takeSnapshot(copy, before))).toEqual([]);
 });

@@ -5,7 +5,8 @@ interface Change {
 }
 
 /**
- * Takes a change back out of a text that may have changed elsewhere since.
+ * Takes a change back out of a text that may have changed elsewhere since. Not by jsdiff (9.0.0, tried): its patches
+ * take the nearest likely place, also where lines stand twice or are gone, and a generator must not guess.
  *
  * @param change the whole text `before` it, and `after` it
  * @returns nothing where a line of it was changed since, or stands there twice

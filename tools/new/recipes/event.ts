@@ -4,7 +4,8 @@ import { halves } from '../names.ts';
 import { type Recipe, RecipeError } from '../recipe.ts';
 import { EVENTS_DOC } from '../updates.ts';
 
-const CATALOGUE = 'shared/events/src/catalogue.ts';
+/** Which events there are, and who may own one: the shell and each bundle. */
+export const CATALOGUE = 'shared/events/src/catalogue.ts';
 
 /**
  * An event of the bus: its lines in the catalogue and in the generated page.
@@ -43,13 +44,17 @@ export function event(name: string, root: string): Recipe {
   };
 }
 
-/** As text: what was made a moment ago is in no module that this process has loaded. */
+/** Who owns events, of the catalogue's text: what was made a moment ago is in no module that this process has loaded. */
+export function ownersIn(catalogue: string): readonly string[] {
+  const [, list = ''] = /export const EVENT_OWNERS = \[([^\]]*)\]/.exec(catalogue) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, owner = '']) => owner);
+}
+
 function refuse(
   name: string,
   { bundle, catalogue }: { readonly bundle: string; readonly catalogue: string },
 ): void {
-  const [, list = ''] = /export const EVENT_OWNERS = \[([^\]]*)\]/.exec(catalogue) ?? [];
-  const owners = [...list.matchAll(/'([^']+)'/g)].map(([, owner]) => owner);
+  const owners = ownersIn(catalogue);
   if (!owners.includes(bundle)) {
     throw new RecipeError(`"${bundle}" owns no events; these do: ${owners.join(', ')}`);
   }

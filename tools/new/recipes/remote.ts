@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_PORTS } from '../../federation/ports.ts';
 import { heading, oneWord } from '../names.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, RecipeError } from '../recipe.ts';
 import { apiReport } from '../updates.ts';
 import { promises, screen } from './door.ts';
+import { CATALOGUE, ownersIn } from './event.ts';
 
 /** Its first door. */
 const FIRST = 'welcome';
@@ -30,6 +31,9 @@ const OF_THE_MODEL = [
  */
 export function remote(name: string, root: string): Recipe {
   const bundle = oneWord(name);
+  if (ownersIn(readFileSync(join(root, CATALOGUE), 'utf8')).includes(bundle)) {
+    throw new RecipeError(`"${bundle}" is promised already: ${CATALOGUE} has it among its owners`);
+  }
   const folder = `mfe-${bundle}`;
   const federated = `mfe_${bundle}`;
   const manifest = manifestOf(folder, root);
