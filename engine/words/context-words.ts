@@ -23,3 +23,10 @@ window_hit predator hot_contact blue_gums hind_paralysis breath_hard retching_un
 export const companions = new Set(
   'other mate companion littermat cagemate housemate sibl'.split(' '),
 );
+
+/** What one animal does to another: the wound that it leaves is the patient's ("my other dog ripped her side open"). */
+export const attacks = new Set(
+  'bit bite bitten tor tore torn rip open claw scratch peck chew maul savag slash grab kick'.split(
+    ' ',
+  ),
+);

@@ -26,7 +26,7 @@ export const common = {
     yellow: `yellow | yellowish | yellowy | orange | custard colour/color | mustard`,
     black: `black | blackish | tarry | dark`,
     green: `green | greenish | lime`,
-    blue: `blue | bluish | purple | purplish | lilac | mauve | grey blue`,
+    blue: `blue | bluish | purple | purplish | lilac | mauve | grey blue | purpley | purply | blueish | bluey`,
     pale: `pale | white | paler | washed out | no colour/color | colourless/colorless | ghostly`,
     hot: `hot | warm | burning | boiling | feverish | heat`,
     cold: `cold | freezing | icy | chilly | cool`,

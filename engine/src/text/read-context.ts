@@ -2,7 +2,7 @@ import type { Context, ContextReader, SentenceContext, Who, Whether } from '@pet
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../words/filler-words.ts';
-import { companions, episodes } from '../../words/context-words.ts';
+import { attacks, companions, episodes } from '../../words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './match.ts';
@@ -53,6 +53,17 @@ const countsAside = (finding: string, whether: Whether): boolean =>
 const isEased = (finding: Finding | undefined): boolean =>
   finding !== undefined && (finding.topic === 'limbs' || /^fever|pain/.test(finding.id));
 
+const isWound = (finding: Finding | undefined): boolean =>
+  finding !== undefined && (finding.topic === 'injury' || finding.id.startsWith('eye_'));
+
+/** An attack is told in the match or right before it: "ripped a hole in his neck". */
+function isAttacked(tokens: readonly Token[], match: Match): boolean {
+  const first = Math.min(...match.tokens) - 3;
+  return tokens
+    .slice(Math.max(first, 0), Math.max(...match.tokens) + 1)
+    .some(({ stem }) => attacks.has(stem));
+}
+
 /** What the context of a match makes of it. */
 export function readingOf(
   sentence: { readonly context: SentenceContext; readonly tokens: readonly Token[] },
@@ -67,7 +78,8 @@ export function readingOf(
   const ofOthers =
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
-    match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
+    match.tokens.some((at) => companions.has(tokens[at]?.stem ?? '')) ||
+    (who === 'other' && isWound(finding) && isAttacked(tokens, match));
   if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
   // "Did not get up" is a choice, "get up, she could not" is none.
   if (match.onlyDenies && !context.unable && (whether === 'denied') === healthy) return ignored;

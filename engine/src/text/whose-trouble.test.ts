@@ -22,6 +22,7 @@ describe('what happened to a person', () => {
     ['my wife was bitten by a tick and now the dog itches', 'bite_wound'],
     ['my husband was in a car accident last week and the dog mopes', 'trauma'],
     ['my son was hit by a car on Friday, the dog hides', 'trauma_major'],
+    ['my other dog has a gash on his leg', 'wound'],
   ])('ENG is none of the animal: %s', (text, finding) => {
     expect(told(text)[finding]).toBeUndefined();
   });
@@ -40,6 +41,9 @@ describe('what happened to a person', () => {
     ['my wife got home and found him collapsed', 'collapse'],
     ['my son was alone with him and said he vomited', 'vomiting'],
     ['my husband was ill last week and the dog stopped eating', 'appetite_loss'],
+    ['my other dog ripped her side open', 'wound_gaping'],
+    ['his brother ripped a hole in his neck', 'wound'],
+    ['the other dog clawed his eye', 'eye_injury'],
   ])('ENG is the animal, whoever did or saw it: %s', (text, finding) => {
     expect(told(text)[finding]).toBe('yes');
   });
