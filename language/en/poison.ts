@@ -85,6 +85,6 @@ export const poison = {
     poisoned: `=poisoned | been poisoned | ate poison | eaten poison | swallowed poison | ate something toxic/poisonous | might be poison | may be poison | could be poison | put down poison/rat/bait | ate something bad | =poisoning`,
   },
   quality: {
-    'left-be': `all there | still there | still all there | locked away/up/in/cupboard | put away | out of reach | out of his/her/its/their reach | untouched | all accounted | accounted for | intact | unopened | sealed | not missing | none missing | nothing missing | still in/inside/on the/pack/packet/box/vase/place/remote/toy | were not touched | high up | in a cupboard/safe/drawer | well hidden`,
+    'left-be': `all there | still there | still all there | locked away/up/in/cupboard | put away | out of reach | out of his/her/its/their reach | untouched | all accounted | accounted for | intact | unopened | sealed | not missing | none missing | nothing missing | still in/inside/on the/pack/packet/box/vase/place/remote/toy | were not touched | high up | in a cupboard/safe/drawer | well hidden | never came/went in/into/near the house/kitchen/room/tank/cage/field/garden | never turned/switched/had the hob/it/oven on/lit | none went/got/came in/into/near | got it off/from/away him/her/it whole/before/in | not a nibble/crumb/lick/bite missing/taken/gone | never had a nibble/lick/bite/taste/any | binned it/them | unplugged/switched off | no bits missing | spotted/caught/noticed them/it/him in time/before`,
   },
 } satisfies ConceptField;

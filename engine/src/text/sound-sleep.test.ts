@@ -14,6 +14,10 @@ describe('an animal that sleeps soundly and wakes as it should', () => {
     ['horse', 'The foal naps flat out, then gallops about.'],
     ['dog', 'Asleep with her legs twitching. She wakes up and wants a walk.'],
     ['ferret', 'He sleeps so limp and floppy, then he wakes up and plays.'],
+    [
+      'ferret',
+      'I could not wake him. Then a big yawn and he went to his bowl. The forum calls it dead sleep.',
+    ],
   ])('14.2 %s: "%s" is no danger', async (species, text) => {
     expect(await levelOf(species, text)).toBe('none');
   });
@@ -22,6 +26,7 @@ describe('an animal that sleeps soundly and wakes as it should', () => {
     ['dog', 'He slept, and when he woke up he could not stand.'],
     ['dog', 'He could not stand last night. He slept and woke up.'],
     ['ferret', 'He sleeps a lot and then he collapsed, limp and weak.'],
+    ['ferret', 'I could not wake him and I still cannot. Is that dead sleep?'],
   ])('14.2 %s: "%s" stays an emergency', async (species, text) => {
     expect(await levelOf(species, text)).toBe('emergency');
   });

@@ -7,6 +7,8 @@ const sleepSigns = new Set(
     ' ',
   ),
 );
+/** In a ferret's dead sleep, where its owner calls it that, even this. */
+const deadSleepSigns = new Set([...sleepSigns, 'collapse']);
 /** Signs of a fit that no dream has. */
 const noDream = new Set(['mind', 'wet', 'stiff']);
 /** An animal wakes in so many sentences, that of its sleep among them. */
@@ -27,8 +29,10 @@ const named = ({ pieces }: ToldSentence, name: string): number[] =>
  */
 export function signsOfSleep(sentences: readonly ToldSentence[]): ReadonlySet<Evidence> {
   const found = new Set<Evidence>();
+  const isDeadSleep = sentences.some((one) => named(one, 'dead-sleep').length > 0);
+  const signs = isDeadSleep ? deadSleepSigns : sleepSigns;
   for (const [at, sentence] of sentences.entries()) {
-    const asleep = Math.min(...named(sentence, 'asleep'));
+    const asleep = isDeadSleep ? -1 : Math.min(...named(sentence, 'asleep'));
     if (asleep === Infinity) continue;
     const next = sentences.slice(at, at + running);
     const wakes = next.findIndex(
@@ -40,7 +44,7 @@ export function signsOfSleep(sentences: readonly ToldSentence[]): ReadonlySet<Ev
     for (const [after, one] of told.entries()) {
       const until = after === wakes ? Math.max(...named(one, 'awake')) : Infinity;
       for (const [item, { to }] of one.places)
-        if (sleepSigns.has(item.finding) && to >= (after === 0 ? asleep : 0) && to < until)
+        if (signs.has(item.finding) && to >= (after === 0 ? asleep : 0) && to < until)
           found.add(item);
     }
   }
