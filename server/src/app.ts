@@ -24,7 +24,7 @@ import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import { createAssessor } from './rooms/assessor/assessor.ts';
+import { createAssessor, type ThreadedAssessor } from './rooms/assessor/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
 import type { Job } from './rooms/jobs/job.ts';
 import { JobRunner } from './rooms/jobs/job-runner.ts';
@@ -90,6 +90,8 @@ export interface AppParts {
   readonly gate: PasswordGate;
   /** Who assesses, when not the embedded engine. */
   readonly assessor?: Assessor;
+  /** The embedded engine, when several servers share one; it outlives this server. */
+  readonly engine?: ThreadedAssessor;
   /** Calls under way above which no assessment is begun, when not the usual number. */
   readonly mostUnderWay?: number;
   /** Load all of the engine's knowledge in the background once it listens; for a server that lives long. */
@@ -143,9 +145,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
   const { isPrepared = false } = parts;
-  const engine = createAssessor({ isPrepared });
+  const engine = parts.engine ?? createAssessor({ isPrepared });
   if (isPrepared) prepareOnListen(app, engine);
-  app.addHook('onClose', () => engine.close());
+  if (engine !== parts.engine) app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
   const secondReader = new SecondReader({
     db,

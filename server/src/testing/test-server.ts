@@ -12,10 +12,14 @@ import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openPasswordGate } from '../rooms/auth/password.ts';
+import { createAssessor } from '../rooms/assessor/assessor.ts';
 import { copyOf, dropDatabase } from './postgres-server.ts';
 import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
 
 export const PASSWORD = 'correct horse battery';
+
+/** One for all servers of a worker: threads of its own for each would load the same knowledge each time. */
+const engine = createAssessor();
 
 /** A device that keeps its cookies, as a browser does. */
 export interface Device {
@@ -82,6 +86,7 @@ export async function startTestServer(
       db,
       gate,
       assessor,
+      engine,
       ...given,
       clock,
       validateResponses: true,
