@@ -46,6 +46,7 @@ export const openings: Readonly<Record<AnswerKind, readonly string[]>> = {
     now and again | every now and then | every now and again | every so often | from time to time | on and off
     off and on | at times | once | only once | just once | the once | just the once | only the once
     once or twice | only | just a | just when | just at | just about | barely | rarely | not often
+    tiny | teeny | tiny one | tiny ones | small one | small ones | little one | little ones
     not since | not always | not all the time | not every time | not constantly | not a lot
   `),
   likely: [
@@ -130,6 +131,36 @@ export const lead: ReadonlySet<string> = new Set(
   'well um umm erm er hmm hm oh ah ok okay so and honestly actually tbh haha lol god sorry also eh'.split(
     ' ',
   ),
+);
+
+/** How the owner says that he only supposes; behind an answer it is none of its words ("a sock I reckon"). */
+export const supposing: readonly string[] = phrases(
+  'i think | i guess | i suppose | i reckon | i believe | i would say | id say | i imagine',
+);
+
+/** Verbs that stand for the act asked about when nothing but a time follows: "he did this morning". */
+export const standIns: ReadonlySet<string> = new Set('did was were had has have used'.split(' '));
+
+/** What may follow them besides a time. */
+export const besideStandIns: ReadonlySet<string> = new Set(
+  'been to it so that earlier before last this at in the first for a bit while once twice then yesterday tonight overnight week monday tuesday wednesday thursday friday saturday sunday lunch breakfast'.split(
+    ' ',
+  ),
+);
+
+/** Colors by what they are near to. Black and brown hide what an owner looks for, and deny nothing. */
+export const shades: readonly ReadonlySet<string>[] = [
+  'pale pallid white whitish grey gray greyish grayish ashen colorless colourless',
+  'pink pinkish',
+  'red reddish crimson scarlet bloody',
+  'yellow yellowish orange',
+  'blue bluish purple purplish mauve lilac',
+  'green greenish',
+].map((list) => new Set(list.split(' ')));
+
+/** How much of something: said of what a question calls missing, they say that some is there. */
+export const amounts: ReadonlySet<string> = new Set(
+  'bit little some few couple tiny teeny small tad touch'.split(' '),
 );
 
 /** Pictures that are an answer. */

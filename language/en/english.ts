@@ -1,6 +1,18 @@
 /** English: what may be said, of whom, when and whether, and how owners answer. */
 export type { AnswerKind } from './answer-words.ts';
-export { bareNo, bareYes, lead, openings, pictures, unsureAnywhere } from './answer-words.ts';
+export {
+  amounts,
+  bareNo,
+  bareYes,
+  besideStandIns,
+  lead,
+  openings,
+  pictures,
+  shades,
+  standIns,
+  supposing,
+  unsureAnywhere,
+} from './answer-words.ts';
 export { finderWords, linkWords } from './clause-words.ts';
 export { context } from './context.ts';
 export { concepts } from './index.ts';

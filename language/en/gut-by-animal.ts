@@ -42,7 +42,7 @@ export const gutByAnimal = {
     'nothing-stuck': `nothing stuck in/up/there/inside | no poo/poop/droppings stuck/inside`,
     'no-sour': `no sour/yeasty/bad/funny smell | not smell sour/yeasty | not sour`,
     'mild-pain': `mild colic | only mild | only mildly | mildly colicky | pain/colic comes and goes | not violent | not constant`,
-    'no-colic': `no colic | no sign/signs of colic | not colicky/colicking | not rolling/pawing | stands/standing quietly/quiet`,
+    'no-colic': `no colic | no sign/signs of colic | not colicky/colicking | not rolling/pawing | stands/standing/stood quietly/quiet/still | just/only stands/standing/stood there`,
     'wet-tale': `wet tale | wettale`,
     'food-back': `food/meal/dinner back up every | back up in a | come/comes/came up/back in a/like roll/log/tube/sausage | throws/upchucks * soup/food/dinner straight | food/meal/tea/dinner/soup/grub/kibble/breakfast come/comes/coming/coms/came/goes/went back/up`,
     'green-meanie': `green meanies | green slime | green slimes | ece | =greenies`,

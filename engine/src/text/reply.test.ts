@@ -102,6 +102,58 @@ describe('replies in the owner’s own words', () => {
     expect(reply('vomiting', text).direct?.value).toBe(value);
   });
 
+  const ofWhatWasAsked: readonly [string, string, string][] = [
+    ['pale_gums', 'a sort of grey', 'yes'],
+    ['pale_gums', 'really red', 'no'],
+    ['pale_gums', 'dirty yellow', 'no'],
+    ['pale_gums', 'blue', 'no'],
+    ['pale_gums', 'all black, he is a chow', 'unknown'],
+    ['pee_blood', 'just yellow', 'no'],
+    ['lump_painful', 'screamed', 'yes'],
+    ['lump_painful', 'he flinched', 'yes'],
+    ['lump_painful', "she didn't flinch", 'no'],
+    ['ate_object', 'a toy i think', 'yes'],
+    ['belly_swollen', 'tight', 'yes'],
+    ['limp_no_weight', 'just toe touching', 'no'],
+    ['limp_no_weight', 'a little', 'no'],
+    ['limping', "he did earlier but he's fine now", 'no'],
+    ['limping', "she was but it's stopped", 'no'],
+    ['limping', 'was yesterday, not now', 'no'],
+    ['limping', 'he did this morning', 'yes'],
+    ['limping', 'he was and still is', 'yes'],
+    ['limping', 'he did but it keeps coming back', 'yes'],
+    ['limping', 'he was in the garden', 'unknown'],
+    ['cough', 'he did when he was a puppy but not now', 'no'],
+    ['seizure', "he did earlier but he's fine now", 'yes'],
+    ['pregnant', "she's been spayed", 'no'],
+  ];
+
+  it.each(ofWhatWasAsked)(
+    'bug: of %s, "%s" was taken for something else',
+    (finding, text, value) => {
+      expect(reply(finding, text).direct?.value ?? 'unknown').toBe(value);
+    },
+  );
+
+  it('bug: "blue" said nothing but that the gums are not pale', () => {
+    const told = reply('pale_gums', 'blue').evidence;
+    expect(told).toContainEqual(expect.objectContaining({ finding: 'blue_gums', value: 'yes' }));
+  });
+
+  it('ENG a little is too little only where the question names an amount', async () => {
+    const cat = await loadKnowledge('cat');
+    const node = buildModel(cat).nodes.get('pee_none');
+    if (!node) throw new Error('no finding pee_none');
+    const asking = (ask: string) => ({
+      reader: makeReader(cat),
+      node: { ...node, finding: { ...node.finding, ask } },
+    });
+    const origin = { source: 'answer', turn: 1 } as const;
+    const answer = (ask: string): Reply => readReply(asking(ask), 'a few drops', origin);
+    expect(answer('Has he passed any urine?').direct?.value).toBe('no');
+    expect(answer('Has he passed more than a few drops?').direct?.value).toBe('yes');
+  });
+
   it('bug: "yes but only once" denied a cluster of seizures', () => {
     expect(reply('vomiting', 'yes but only once').evidence).toEqual([]);
     expect(reply('seizure', 'yes but only once').direct).toEqual({ value: 'yes', certainty: 0.88 });

@@ -4,11 +4,13 @@ import { courseOf, findDurations } from './durations.ts';
 import { excerpt } from './excerpt.ts';
 import type { Extraction, Origin, Reader } from './extract.ts';
 import { extract } from './extract.ts';
-import { readEllipticalAnswer } from './elliptical-answer.ts';
+import type { Direct } from './answer-of-finding.ts';
+import { ofFinding } from './answer-of-finding.ts';
+import { readEllipticalAnswer, readShade } from './elliptical-answer.ts';
+import { readStandIn } from './stand-in-answer.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
-import type { AnswerKind } from '@petwise/language/en';
 import { bareYes } from '@petwise/language/en';
 import { negators } from '../../words/context-words.ts';
 
@@ -37,11 +39,6 @@ export const plainText = (text: string): string =>
     .replace(/[^a-z0-9' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-
-interface Direct {
-  value: string;
-  certainty: number;
-}
 
 /** What an option stands for; null when the words are none. */
 function valueOf(node: Node, label: string): Direct | null {
@@ -177,26 +174,25 @@ function settled(spoken: Evidence, short: YesNo | null): Direct {
   return denied ? { value, certainty: 0.85 } : named;
 }
 
-/** What a short answer says of the finding: the opposite where the question asks for the opposite. */
-function ofFinding({ reader, node }: OpenQuestion, kind: AnswerKind, text: string): Direct {
-  const { asksOpposite, id } = node.finding;
-  if (!asksOpposite) return meaningOf[kind];
-  if (/^(?:all |seems |looks )?(?:normal|fine|ok|okay)\b/.test(text)) return meaningOf.no;
-  return (reader.alarms.has(id) ? inDanger[kind] : undefined) ?? oppositeOf[kind];
+/** What a reply says of the question, and what else it says of what was asked about. */
+interface Told {
+  readonly direct: Direct | null;
+  readonly others?: readonly Evidence[];
 }
-const oppositeOf: Readonly<Record<AnswerKind, Direct>> = {
-  yes: meaningOf.no,
-  mild: meaningOf.unlikely,
-  likely: { value: 'no', certainty: 0.75 },
-  no: meaningOf.yes,
-  unlikely: meaningOf.mild,
-  unsure: meaningOf.unsure,
-};
-/** "A bit" of what an animal dies without is too little of it, and "I think so" is not known. */
-const inDanger: Readonly<Partial<Record<AnswerKind, Direct>>> = {
-  mild: meaningOf.likely,
-  likely: meaningOf.unsure,
-};
+
+function toldBy(question: OpenQuestion, words: string, read: Extraction): Told {
+  const direct = directOf(question, words, read);
+  if (question.node.finding.values) return { direct };
+  const elliptical = readEllipticalAnswer(question, words);
+  if (!direct) return elliptical;
+  // "Blue" says no to pale gums, and more than that.
+  return direct.value === 'no' && !readYesNo(words)
+    ? { direct, others: elliptical.others }
+    : { direct };
+}
+
+const denies = (short: YesNo | null): boolean =>
+  short !== null && meaningOf[short.kind].value !== 'yes';
 
 function directOf(question: OpenQuestion, words: string, read: Extraction): Direct | null {
   const { node } = question;
@@ -208,17 +204,20 @@ function directOf(question: OpenQuestion, words: string, read: Extraction): Dire
     const chosen = choice(node, text);
     return spoken ? { ...spoken, certainty: Math.max(spoken.certainty, 0.9) } : chosen;
   }
+  const standIn = spoken ? null : readStandIn(question, words);
+  if (standIn) return ofFinding(question, standIn, text);
   const short = readYesNo(words);
   // Of a question for the opposite, "yes, a few drops" says more by its drops than by its yes.
   if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
-  const general = compared(node, text) ?? (short && ofFinding(question, short.kind, text));
+  const shade = short?.plain || denies(short) ? null : readShade(node.finding.ask, words);
+  const general = compared(node, text) ?? shade ?? (short && ofFinding(question, short.kind, text));
   if (general?.value === 'yes' && doubtfulYes(question, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;
   const child = read.evidence.find(
     (item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`),
   );
-  return child ? { value: 'yes', certainty: 0.9 } : readEllipticalAnswer(question, words);
+  return child ? { value: 'yes', certainty: 0.9 } : null;
 }
 
 function isKindOf(reader: Reader, id: string, whole: string): boolean {
@@ -254,11 +253,13 @@ export function readReply(question: OpenQuestion, reply: string, origin: Origin)
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
   const read = extract(reader, words, origin);
-  const direct = option ?? directOf(question, words, read);
+  const { direct, others = [] } = option ? { direct: option } : toldBy(question, words, read);
   const against = option ? read.evidence.filter((item) => contradicts(question, option, item)) : [];
   const yes = read.evidence.filter((item) => item.value === 'yes').map((item) => item.finding);
   const spokenOf = new Set([...present, id, ...yes]);
-  const rest = read.evidence.filter(
+  const named = new Set(read.evidence.map(({ finding }) => finding));
+  const elliptical = others.filter(({ finding }) => !named.has(finding));
+  const rest = [...read.evidence, ...elliptical].filter(
     (item) =>
       item.finding !== id &&
       !against.includes(item) &&
