@@ -147,8 +147,11 @@ function isUnsure(act: FoundConcept, frames: SentenceFrames, options: ObserveOpt
     frames
       .limitsOf(act)
       .some(
-        ({ id, kind }) =>
-          kind === 'denial' || kind === 'thing' || (kind === 'manner' && !options.praises.has(id)),
+        (one) =>
+          one.kind === 'denial' ||
+          // "Eats slippers", but "my daughter noticed that he eats".
+          (one.kind === 'thing' && at(one) > at(act)) ||
+          (one.kind === 'manner' && !options.praises.has(one.id)),
       )
   );
 }

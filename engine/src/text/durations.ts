@@ -59,6 +59,9 @@ function isAge(tokens: readonly Token[], index: number): boolean {
   if (after.includes('old') || (after.includes('of') && after.includes('age'))) return true;
   // "Frenchie, 4 yrs": years that stand alone between commas.
   if (tokens[index]?.stem === 'year' && standsAlone(tokens, index)) return true;
+  // "Fluffy (8 months)".
+  const [open, close] = [tokens[index - 2]?.word, tokens[index + 1]?.word];
+  if (tokens[index]?.stem === 'month' && open === '(' && close === ')') return true;
   if (
     near(tokens, index, { before: 4, after: 0 }).some((token) =>
       /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word),
@@ -162,17 +165,24 @@ export const findTimes = oncePerSentence((tokens) => {
   return [...lengths, ...named].toSorted((a, b) => a.from - b.from);
 });
 
+/** "About 14 months," is how old somebody is; "for 14 months", "14 months now" is how long. */
+const isBareAge = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ stem }) => stem === 'month' || stem === 'year') &&
+  !tokens.some(({ word }) => howLong.has(word));
+const howLong: ReadonlySet<string> = new Set('for now ago past last since over'.split(' '));
+
 /** Whether a sentence without a sign tells how long: "It began two days ago", "Three weeks now."; not "Update from yesterday", "I had cats for 20 years". */
 export function tellsCourse(tokens: readonly Token[]): boolean {
   return (
     tokens.some((token) => ongoing.has(token.word)) ||
-    tokens.every(
-      ({ word, stem, punctuation }, index) =>
-        punctuation ||
-        aroundLength.has(word) ||
-        unitHours.has(stem) ||
-        numberAt(tokens, index) !== null,
-    )
+    (!isBareAge(tokens) &&
+      tokens.every(
+        ({ word, stem, punctuation }, index) =>
+          punctuation ||
+          aroundLength.has(word) ||
+          unitHours.has(stem) ||
+          numberAt(tokens, index) !== null,
+      ))
   );
 }
 

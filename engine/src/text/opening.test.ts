@@ -20,11 +20,53 @@ describe('an opening changes nothing that the complaint says', () => {
     ['ferret', 'so basically', 'bit his bum in a fight'],
     ['rabbit', 'Right.', 'ok so he is eating the carpet'],
     ['guinea_pig', 'My guinea pig is at home with my husband,', 'stiff when he gets up'],
+    ['dog', 'My son saw that', 'he is walking into doors'],
+    [
+      'dog',
+      'This is about our dog. Not about me.',
+      "he's got worse, before he only coughed at night",
+    ],
+    ['dog', 'My sister tells me that', 'he wolfs his dinner, growls at it and limps off'],
+    ['cat', 'about our moggy Socks', 'Black grit on his chin. He does not scratch it'],
+    [
+      'reptile',
+      'The vet told me to write here.',
+      'Female gecko, laid 2 eggs last week, now her legs shake',
+    ],
+    [
+      'dog',
+      "I'm 12 and dad is out.",
+      'peed on the sofa twice this week, and the crate stinks of it',
+    ],
+    ['bird', 'My brother says', 'one foot is curled and she just sits there on the floor'],
+    ['rabbit', 'I saw that', 'doe rabbit 2 years, she is limping since monday'],
     ['dog', 'I have a dog and', 'roxy yelped and came back holding her back left leg up'],
   ])('ENG %s: "%s" before "%s"', async (species, opening, text) => {
     const alone = await told(species, text);
     expect(alone).not.toEqual([]);
     expect(await told(species, `${opening} ${text}`)).toEqual(alone);
+  });
+
+  it('bug: a question behind "I am 9" was told of the patient', async () => {
+    const opened = await told(
+      'guinea_pig',
+      'I have a guinea pig and I am 9 can they get mites from hay? he seems fine',
+    );
+    expect(opened).not.toContain('mites_lice=yes');
+  });
+
+  it('bug: an age before the first sign was how long it had been so', async () => {
+    expect(await told('rabbit', 'Two bucks, 8 months. One is limping')).not.toContain(
+      'course=months',
+    );
+    expect(await told('rabbit', 'Daisy (8 months) is limping')).not.toContain('course=months');
+    expect(await told('rabbit', 'He is limping. 8 months now.')).toContain('course=months');
+  });
+
+  it('ENG a medicine that an opening names is what was eaten', async () => {
+    expect(await told('dog', 'She is on amlodipine. She found the packet and ate one')).toContain(
+      'toxin_human_medicine=yes',
+    );
   });
 
   it('ENG a name, a breed or a thing written large begins no sentence', async () => {

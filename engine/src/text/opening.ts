@@ -29,6 +29,10 @@ export function introduces(reader: Reader, before: readonly Token[]): boolean {
 
 /** Names no part and no act: greets, excuses itself, says who writes and which animal it is about. */
 function isOpening(reader: Reader, before: readonly Token[]): boolean {
+  return namesNothing(reader, before) && introduces(reader, before);
+}
+
+function namesNothing(reader: Reader, before: readonly Token[]): boolean {
   const [first] = before;
   if (!first || clauses.subordinators.has(first.word) || prepositions.has(first.word)) return false;
   const words = reader.correct(before);
@@ -38,7 +42,7 @@ function isOpening(reader: Reader, before: readonly Token[]): boolean {
       !isBySpeaker(words, one, linkWords) &&
       one.tokens.some((at) => words[at]?.name !== true),
   );
-  return !tells && introduces(reader, before);
+  return !tells;
 }
 
 /** "Please help Drinking more": a capital where a full stop was left out, and not "a Great Dane" or "ate Lego". */
@@ -48,8 +52,12 @@ function beginsAnew({ frames, correct }: Reader, tokens: readonly Token[], at: n
   if (clauses.determiners.has(before) || clauses.verbs.has(before) || clauses.joining.has(before))
     return false;
   if (prepositions.has(before) || places.has(before) || /(?:ed|ing)$/.test(before)) return false;
-  return conceptsIn(frames, correct([{ ...token, name: false }])).length > 0;
+  const named = conceptsIn(frames, correct([{ ...token, name: false }]));
+  // "My moggy Socks Black grit": the second of two begins, the first is what somebody is called.
+  const isName = tokens[at + 1]?.name === true && named.every(({ kind }) => callable.has(kind));
+  return named.length > 0 && !isName;
 }
+const callable: ReadonlySet<Kind> = new Set(['part', 'thing']);
 
 /** "We have a dog and", "my partner tells me that": what comes behind is a statement of its own. */
 function leadsOn(tokens: readonly Token[], at: number): boolean {
@@ -65,12 +73,22 @@ function leadsOn(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "I am 9 can they get scurvy": a question where a full stop was left out, and not "what can they". */
+function asks(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = tokens.slice(at - 1, at + 2).map((token) => token.word);
+  const isInverted = clauses.auxiliaries.has(word ?? '') && clauses.pronouns.has(next ?? '');
+  return isInverted && (animalWords.has(before ?? '') || /^\d/.test(before ?? ''));
+}
+
+const brackets = new Set(['(', ')']);
+
 /** Where the opening of a first sentence ends; 0 where it has none. */
 function openingEnd(reader: Reader, tokens: readonly Token[]): number {
-  for (let at = Math.min(longest, tokens.length - 1); at > 0; at -= 1) {
-    const isMark = tokens[at - 1]?.punctuation === true;
+  for (let at = 1; at <= Math.min(longest, tokens.length - 1); at += 1) {
+    const isMark =
+      tokens[at - 1]?.punctuation === true && !brackets.has(tokens[at - 1]?.word ?? '');
     const leads = leadsOn(tokens, at);
-    if (!isMark && !leads && !beginsAnew(reader, tokens, at)) continue;
+    if (!isMark && !leads && !asks(tokens, at) && !beginsAnew(reader, tokens, at)) continue;
     // "One's fine, the other one has collapsed": who is meant hangs on both.
     if (tokens.slice(at, at + 3).some(({ word }) => linkWords.others.has(word))) continue;
     const before = tokens.slice(0, isMark || leads ? at - 1 : at);
@@ -79,19 +97,29 @@ function openingEnd(reader: Reader, tokens: readonly Token[]): number {
   return 0;
 }
 
-/** Parts the opening of a text from its first sentence, so that neither changes what the other says. */
+const isPlain = ({ word }: Token): boolean => !negators.has(word);
+
+/** So many pieces may open a text; more are none. */
+const mostOpenings = 6;
+
+/** Parts what opens a text from what it tells, piece by piece, so that neither changes what the other says. */
 export function withoutOpening(
   reader: Reader,
   sentences: readonly (readonly Token[])[],
+  most = mostOpenings,
 ): readonly (readonly Token[])[] {
   const [first = [], ...rest] = sentences;
+  if (most === 0) return sentences;
   const end = openingEnd(reader, first);
-  if (end === 0) return sentences;
   const [begins, ...others] = first.slice(end);
-  if (!begins) return sentences;
+  if (end === 0 || !begins) {
+    // "Not about me." before what is told.
+    const opens = rest.length > 0 && first.length > 1 && isOpening(reader, first.filter(isPlain));
+    return opens ? [first, ...withoutOpening(reader, rest, most - 1)] : sentences;
+  }
   // Written large because a sentence begins, and no name.
   const { name: _, ...plain } = begins;
-  return [first.slice(0, end), [plain, ...others], ...rest];
+  return [first.slice(0, end), ...withoutOpening(reader, [[plain, ...others], ...rest], most - 1)];
 }
 
 /** Leaves out how somebody takes the word: the "ok so" of "Right. Ok so back legs are wobbly" says nothing of the legs. */

@@ -26,7 +26,7 @@ import {
   sharedObservations,
   withHabits,
 } from '@petwise/language';
-import { finderWords, linkWords } from '@petwise/language/en';
+import { finderWords, household, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
 import { fillers, takesBack } from '../../words/filler-words.ts';
@@ -259,7 +259,10 @@ export function readObservations(
   });
   return {
     matches,
-    last: carriedOn(plain, earlier),
+    last: carriedOn(
+      plain.filter((one) => !isSomebody(tokens, one)),
+      earlier,
+    ),
     known: new Set(plain.flatMap(({ tokens: at }) => at)),
     distractors: plain
       .filter(({ kind }) => kind === 'distractor')
@@ -282,5 +285,13 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   while (linkWords.beforeVerb.has(tokens[before]?.word ?? '')) before -= 1;
   return finderWords.joining.has(tokens[before]?.word ?? '');
 }
+
+/** "My partner tells me", "about my moggy Socks": no "it" behind stands for people, nor for a part that is a name. */
+const isSomebody = (tokens: readonly Token[], { kind, tokens: at }: FoundConcept): boolean => {
+  const { word = '', name } = tokens[at[0] ?? -1] ?? {};
+  const isPerson = household.has(word) || owners.has(word);
+  return at.length === 1 && ((kind === 'thing' && isPerson) || (kind === 'part' && name === true));
+};
+const owners = new Set(['me', 'us']);
 
 const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;

@@ -85,7 +85,8 @@ export function speaksOfPatient(
   const own = wordsOf(sentences);
   const isStrong = (word: string): boolean =>
     references.has(word) && !isPerson(word) && !isTime(word);
-  const isOwn = (word: string): boolean => kinds.has(word) || kinds.has(word.slice(0, -1));
+  const isOwn = (word: string): boolean =>
+    kinds.has(word) || kinds.has(word.slice(0, -1)) || kinds.has(word.replace(/ies$/, 'y'));
   const weight = content - silent.content;
   const share = weight > 0 ? read / weight : 1;
   // "Our API", "World War I": an owner's word among words that are not ours.
@@ -95,7 +96,10 @@ export function speaksOfPatient(
   if (explains(text, own)) return false;
   const [first = ''] = own;
   if (own.some(isPerson)) {
-    const opens = definitions.opens.has(first) && first !== 'the';
+    // "One who …", but "one leg is stuck out".
+    const isOne =
+      first === 'one' && !isRelative(own[1] ?? '') && !definitions.goesOn.has(own[1] ?? '');
+    const opens = definitions.opens.has(first) && first !== 'the' && !isOne;
     return share >= half || !opens || own.some((word, at) => isSubject(word, own[at + 1]));
   }
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
@@ -120,15 +124,17 @@ export function speaksOfPatient(
   // "Sneezin alot wit whit snot": few words, most of them read.
   if (isToldAtAll(text, own) && own.length <= stated && share >= (isTwo ? partly : half))
     return true;
-  // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
-  if (strange.length - silent.strange > mostStrange * weight) return false;
   const told = wordsOf(sentences.slice(silent.sentences));
   const [begins = ''] = told;
+  const isDoing =
+    /(?:ing|ed)$/.test(begins) && quotes.some((one) => one.toLowerCase().startsWith(begins));
+  // "Peed on the bed twice this week": what somebody did, and when.
+  if (isDoing && isTimed && begins.endsWith('ed') && !isExplained) return true;
+  // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
+  if (strange.length - silent.strange > mostStrange * weight) return false;
   if (share === 1 && told.length <= short && (isAlarm || !definitions.being.has(begins)))
     return true;
   // "Scratching like mad", "scoffed a bar of chocolate".
-  const isDoing =
-    /(?:ing|ed)$/.test(begins) && quotes.some((one) => one.toLowerCase().startsWith(begins));
   const isStated = isDoing || own.some((word) => definitions.verbs.has(word));
   const isListed = text.includes(',') || own.some((word) => negators.has(word));
   // "Seizure of illegal drugs": a noun that nothing is told of.
