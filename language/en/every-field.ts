@@ -52,7 +52,7 @@ export const common = {
     mucus: `mucus | slime | slimy | jelly | snot | phlegm | mucous`,
     discharge: `discharge | gunk | goo | goop | goopy | crud | gloop | matter | weep | weeping | ooze | oozing | leak | leaking | seep | =draining | drains out`,
     water: `water | clear fluid | clear liquid | fluid | liquid`,
-    food: `food | meal | dinner | breakfast | kibble | biscuit | treat | grub | tea | pellet | seed | feed | scoff | hay | veg | veggies`,
+    food: `food | meal | dinner | breakfast | kibble | biscuit | =treat | =treats | grub | tea | pellet | seed | feed | scoff | hay | veg | veggies`,
   },
   circumstance: {
     'only-once': `sneezed/sneezes/sneeze/coughed/vomited/hiccuped/hiccupped/puked/farted =once . | sneezed/sneeze/sneezes/coughed/vomited/puked =once when/with/after/this/today/yesterday/and/, | threw up/was sick/been sick once | one/single/1 =sneeze/=cough/=vomit/=puke/=hiccup | one little/tiny/big/small sneeze/cough`,

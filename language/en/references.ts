@@ -35,9 +35,19 @@ export const definitions = {
     syntax method repository plugin plugins streams javascript css algorithm compatibility directory perennial`,
   ),
   /** Of a bare quality: "having black marks". */
-  being: words('having being becoming'),
+  being: words('having being becoming lacking causing tending carrying'),
+  /** A verb as a dictionary has it, with what follows it: "stab with a poniard", "move unsteadily". */
+  acts: words(
+    'utter stab fasten rotate foster yield roar squawk shout spread cast move come work make put take give bring place form express speak',
+  ),
+  actsOn: words('with by in at off to from out very a an'),
+  /** A phrase that breaks off before what it hangs on: "foster the growth of". */
+  breaksOff: words('of than to with by from'),
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),
+  past: words(
+    'lasted ate eaten drank got gone went came had bit fell found licked chewed swallowed stole scoffed wolfed burnt stung swallied broke gave took put saw flew hurt caught',
+  ),
   begins: words(
     'of cause causing make play set be become becoming having being relating characterized marked lacking capable resembling pertaining characteristic infested made',
   ),

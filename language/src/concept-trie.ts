@@ -46,8 +46,8 @@ export interface StateBranch {
 
 /** From this many letters a word of a form also stands for longer forms of it. */
 const prefixFrom = 6;
-/** States kept at once; more than one text of people needs. They take some 500 bytes each, in every thread. */
-const mostStates = 10_000;
+/** States kept at once; more than one text of every form needs. They take some 500 bytes each, in every thread. */
+const mostStates = 20_000;
 /** Words remembered at once: more than a text of the greatest length can have. */
 const mostWords = 20_000;
 

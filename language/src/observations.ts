@@ -144,15 +144,13 @@ function isUnsure(act: FoundConcept, frames: SentenceFrames, options: ObserveOpt
   return (
     act.kind !== 'function' ||
     options.isUndone(at(act) - 1, (act.tokens.at(-1) ?? at(act)) + 1) ||
-    frames
-      .limitsOf(act)
-      .some(
-        (one) =>
-          one.kind === 'denial' ||
-          // "Eats slippers", but "my daughter noticed that he eats".
-          (one.kind === 'thing' && at(one) > at(act)) ||
-          (one.kind === 'manner' && !options.praises.has(one.id)),
-      )
+    frames.limitsOf(act).some(
+      (one) =>
+        one.kind === 'denial' ||
+        // "Eats slippers", but "my daughter noticed that he eats".
+        (one.kind === 'thing' && at(one) > at(act)) ||
+        (one.kind === 'manner' && !options.praises.has(one.id)),
+    )
   );
 }
 

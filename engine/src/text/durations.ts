@@ -141,7 +141,7 @@ function durationsIn(tokens: readonly Token[]): Duration[] {
 const ofAct = new Set(['vaccinated', 'adopted', 'moved', 'spayed', 'neutered']);
 
 /** "Since yesterday", "this morning": times that have a name, the plainest first. */
-function namedTimesIn(tokens: readonly Token[]): Duration[] {
+const namedTimesIn = oncePerSentence((tokens): readonly Duration[] => {
   const line = tokens.map((token) => token.word).join(' ');
   const found: Duration[] = [];
   for (const [pattern, hours] of namedTimes) {
@@ -154,11 +154,11 @@ function namedTimesIn(tokens: readonly Token[]): Duration[] {
       found.push({ hours, at: from, text, from, to });
   }
   return found;
-}
+});
 
 /** All times that a sentence tells, lengths and named ones, in order. */
 export const findTimes = oncePerSentence((tokens) => {
-  const lengths = durationsIn(tokens);
+  const lengths = findDurations(tokens);
   const named = namedTimesIn(tokens).filter(({ from, to }) =>
     lengths.every((length) => to < length.from || from > length.to),
   );

@@ -40,7 +40,9 @@ function namesNothing(reader: Reader, before: readonly Token[]): boolean {
     (one) =>
       telling.has(one.kind) &&
       !isBySpeaker(words, one, linkWords) &&
-      one.tokens.some((at) => words[at]?.name !== true),
+      one.tokens.some(
+        (at) => words[at]?.name !== true && !clauses.auxiliaries.has(words[at]?.word ?? ''),
+      ),
   );
   return !tells;
 }
@@ -92,7 +94,10 @@ function openingEnd(reader: Reader, tokens: readonly Token[]): number {
     // "One's fine, the other one has collapsed": who is meant hangs on both.
     if (tokens.slice(at, at + 3).some(({ word }) => linkWords.others.has(word))) continue;
     const before = tokens.slice(0, isMark || leads ? at - 1 : at);
-    if (before.length > 0 && isOpening(reader, before)) return at;
+    // "Don't judge me, leg stuck in the wheel" asks the reader, "please help Not eating" is another sentence.
+    const isAsked = clauses.auxiliaries.has(before[0]?.word ?? '') && before[1]?.word === 'not';
+    const own = isAsked || !(isMark || leads) ? before.filter(isPlain) : before;
+    if (before.length > 0 && isOpening(reader, own)) return at;
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import type { FoundConcept } from '@petwise/language';
 import { animalWords, household } from '@petwise/language/en';
 import type { Token } from './tokens.ts';
 
@@ -20,3 +21,14 @@ export function asOwn(
 }
 
 const ownersOwn = new Set(['mine', 'ours']);
+
+/** "My partner tells me", "about my moggy Socks": no "it" behind stands for people, nor for a part that is a name. */
+export const isSomebody = (
+  tokens: readonly Token[],
+  { kind, tokens: at }: FoundConcept,
+): boolean => {
+  const { word = '', name } = tokens[at[0] ?? -1] ?? {};
+  const isPerson = household.has(word) || owners.has(word);
+  return at.length === 1 && ((kind === 'thing' && isPerson) || (kind === 'part' && name === true));
+};
+const owners = new Set(['me', 'us']);

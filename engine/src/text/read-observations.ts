@@ -26,12 +26,13 @@ import {
   sharedObservations,
   withHabits,
 } from '@petwise/language';
-import { finderWords, household, linkWords } from '@petwise/language/en';
+import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
 import { fillers, takesBack } from '../../words/filler-words.ts';
 import { sharedFile } from '../shared-file.ts';
 import { lengthenWords } from './word-codes.ts';
+import { isSomebody } from './own-animal.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Match } from './match.ts';
 import { isPiece } from './told-in-pieces.ts';
@@ -225,11 +226,11 @@ export function readObservations(
     concepts.push(isOther ? { ...one, other: true } : one);
   }
   const named = { found: concepts, words: tokens, earlier };
-  const found = [
+  const found = inOrder([
     ...concepts,
     ...pronounsOf(named, clauseOf, linkWords),
     ...ellipsesOf(named, isListed, linkWords),
-  ].sort((a, b) => startOf(a) - startOf(b));
+  ]);
   const matches = observe(found, reader.observations, {
     shape: {
       clauseOf,
@@ -286,12 +287,11 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   return finderWords.joining.has(tokens[before]?.word ?? '');
 }
 
-/** "My partner tells me", "about my moggy Socks": no "it" behind stands for people, nor for a part that is a name. */
-const isSomebody = (tokens: readonly Token[], { kind, tokens: at }: FoundConcept): boolean => {
-  const { word = '', name } = tokens[at[0] ?? -1] ?? {};
-  const isPerson = household.has(word) || owners.has(word);
-  return at.length === 1 && ((kind === 'thing' && isPerson) || (kind === 'part' && name === true));
-};
-const owners = new Set(['me', 'us']);
+/** In the order of their first words; those of one word as they came. */
+function inOrder(found: readonly FoundConcept[]): FoundConcept[] {
+  const byWord: FoundConcept[][] = [];
+  for (const one of found) (byWord[startOf(one)] ??= []).push(one);
+  return byWord.flat();
+}
 
 const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;

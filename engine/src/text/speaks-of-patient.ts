@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 
 /** Share of the words with content that a bare complaint ("bloody diarrhoea") must have been read. */
 const mostly = 0.6;
+/** The same of a danger that is a noun with its article: "a pink thing hanging out of its bottom". */
+const nearly = 0.75;
 /** The same where two signs or an emergency are named. */
 const partly = 0.45;
 /** Less is enough of a statement, least of an emergency; half where somebody is spoken of. */
@@ -48,6 +50,7 @@ const quotationsIn = (text: string): readonly (readonly [number, number])[] =>
 /** "(physics) …", "a giant who …", "of or relating to …": tells what a word means or how a thing works. */
 function explains(text: string, words: readonly string[]): boolean {
   if (text.startsWith('(') || /\((?:born|especially|as |of |used)|\(\d{4}/.test(text)) return true;
+  if (/\b(?:i\.e|e\.g)\./.test(text)) return true;
   if (words.some((word) => definitions.explains.has(word))) return true;
   const [first = ''] = words;
   return first !== 'the' && definitions.articles.has(first) && words.some(isRelative);
@@ -57,9 +60,12 @@ const isPerson = (word: string): boolean => weakReferences.persons.has(word);
 const isTime = (word: string): boolean => weakReferences.times.has(word);
 const isRelative = (word: string): boolean => definitions.relates.has(word);
 
-/** The same of a text that speaks of nobody: "a person who …", "of or relating to …". */
+/** The same of a text that speaks of nobody: "a person who …", "of or relating to …", "stab with a poniard". */
 function definesWord(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
+  if (words.some(isRelative) || definitions.breaksOff.has(words.at(-1) ?? '')) return true;
+  if (words.length > 2 && definitions.acts.has(first))
+    return definitions.actsOn.has(second) || second.endsWith('ly');
   if (definitions.opens.has(first) && words.some((word) => definitions.goesOn.has(word)))
     return true;
   if (definitions.always.has(first)) return true;
@@ -83,8 +89,11 @@ export function speaksOfPatient(
       .filter(({ punctuation }) => !punctuation)
       .map(({ word }) => word);
   const own = wordsOf(sentences);
-  const isStrong = (word: string): boolean =>
-    references.has(word) && !isPerson(word) && !isTime(word);
+  const isStrong = (word: string, at: number): boolean =>
+    references.has(word) &&
+    !isPerson(word) &&
+    !isTime(word) &&
+    !(word === 'i' && own[at + 1] === 'e');
   const isOwn = (word: string): boolean =>
     kinds.has(word) || kinds.has(word.slice(0, -1)) || kinds.has(word.replace(/ies$/, 'y'));
   const weight = content - silent.content;
@@ -92,37 +101,61 @@ export function speaksOfPatient(
   // "Our API", "World War I": an owner's word among words that are not ours.
   const isForeign = strange.length >= foreign * content && strange.length > 1 && share < few;
   if (!own.some((word) => isPerson(word) || word === 'my') && isForeign) return false;
-  if (own.some((word) => isStrong(word) || isOwn(word))) return true;
+  if (own.some((word, at) => isStrong(word, at) || isOwn(word))) return true;
   if (explains(text, own)) return false;
   const [first = ''] = own;
   if (own.some(isPerson)) {
+    const isTold = own.some(
+      (word, at) => isSubject(word, own[at + 1]) || (word !== 'had' && definitions.past.has(word)),
+    );
+    if (!isTold && strange.length >= foreign * content && share < few) return false;
     // "One who …", but "one leg is stuck out".
     const isOne =
       first === 'one' && !isRelative(own[1] ?? '') && !definitions.goesOn.has(own[1] ?? '');
     const opens = definitions.opens.has(first) && first !== 'the' && !isOne;
-    return share >= half || !opens || own.some((word, at) => isSubject(word, own[at + 1]));
+    return share >= half || !opens || isTold;
   }
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
-  const present = evidence.filter(({ value }) => value === 'yes');
-  // "Leaves of marijuana": a poison is only named, not taken.
-  const isAlarm = present.some(
-    ({ finding, quote }) =>
-      alarms.has(finding) && (!finding.startsWith('toxin_') || /\s/.test(quote)),
+  const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
+  const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
+  // "Short and plump; said of persons": what is explained is put another way.
+  const isExplained = /[;(]/.test(text);
+  // "A husky or whistling sound": a word is put another way; who tells of an animal says "or" of what is not, or of two signs.
+  const isReworded = own.includes('or') && !own.some((word) => negators.has(word));
+  if (share < 1 && isReworded && (!isTwo || isExplained)) return false;
+  const isTold = own.some((word) => definitions.past.has(word));
+  const isTaken = isTold || /(?:ed|ing)$/.test(first);
+  // "Pollen of ragweed", "alcoholic drinks": a poison is only named, not taken.
+  const present = evidence.filter(
+    ({ value, finding }) => value === 'yes' && (isTaken || !finding.startsWith('toxin_')),
   );
+  const isStrange = !isTold && strange.length > 1 && strange.length >= foreign * content;
+  // "A shade of pink tinged with yellow", "the act of singing": a thing of which nothing is told.
+  const isNoun =
+    definitions.articles.has(first) &&
+    !isTold &&
+    !own.some((word) => definitions.verbs.has(word) || /^\d/.test(word));
+  const isAlarm = !isStrange && present.some(({ finding }) => alarms.has(finding));
+  if (isNoun && share < (isAlarm ? nearly : 1)) return false;
+  const isOnlyNamed = present.length === 0 && evidence.some(({ value }) => value === 'yes');
+  if (isOnlyNamed && share < 1) return false;
   // A danger is told in any few words: "golden retriever aged 11 keeled over and recovered".
   if (isAlarm && own.length <= stated && share >= (isToldAtAll(text, own) ? fewest : partly))
     return true;
   // "Pulse of 36", "a breathing rate of 26 a minute": what was counted.
   if (evidence.length > 0 && own.length <= short && own.some((word) => /^\d/.test(word)))
     return true;
-  const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
-  const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
   const isTimed = own.some((word) => (isTime(word) && word !== 'found') || /^\d/.test(word));
-  // "Short and plump; said of persons": what is explained is put another way.
-  const isExplained = /[;(]/.test(text);
+  // "Having black marks", "carrying nothing in the hands".
+  if (definitions.being.has(first) && own.length > 2 && !isAlarm && !isTimed) return false;
   if (isTwo && isTimed && !isExplained && share >= few) return true;
   // "Sneezin alot wit whit snot": few words, most of them read.
-  if (isToldAtAll(text, own) && own.length <= stated && share >= (isTwo ? partly : half))
+  if (
+    !isStrange &&
+    isToldAtAll(text, own) &&
+    own.length <= stated &&
+    share >= (isTwo ? partly : half)
+  )
     return true;
   const told = wordsOf(sentences.slice(silent.sentences));
   const [begins = ''] = told;
@@ -132,8 +165,8 @@ export function speaksOfPatient(
   if (isDoing && isTimed && begins.endsWith('ed') && !isExplained) return true;
   // Whoever names neither himself nor the animal tells it in plain words, or speaks of something else.
   if (strange.length - silent.strange > mostStrange * weight) return false;
-  if (share === 1 && told.length <= short && (isAlarm || !definitions.being.has(begins)))
-    return true;
+  const isWhole = share === 1 && told.length <= short && !isExplained;
+  if (isWhole && (isAlarm || !definitions.being.has(begins))) return true;
   // "Scratching like mad", "scoffed a bar of chocolate".
   const isStated = isDoing || own.some((word) => definitions.verbs.has(word));
   const isListed = text.includes(',') || own.some((word) => negators.has(word));
@@ -141,8 +174,7 @@ export function speaksOfPatient(
   if (!isTwo && !isStated && !isTimed && !isListed) return false;
   if (isExplained) return isTwo && share >= mostly;
   if (share >= (isStated || isTimed ? partly : isListed ? half : mostly)) return true;
-  const isTold = isStated && told.length <= stated;
-  return isTold && share >= (isAlarm ? fewest : few);
+  return isStated && told.length <= stated && share >= (isAlarm ? fewest : few);
 }
 
 /** "One side of her face is full and she will not eat": somebody of whom something is told now. */
