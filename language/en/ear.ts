@@ -8,7 +8,7 @@ export const ear = {
   },
   product: {
     wax: `wax | waxy | gunk | gunky | muck | mucky | dirt | dirty | filthy | gunge | gungy | crud | grime | grimy | debris | sludge | gloop | stuff | soot | sooty | toffee | tar | treacle | marmite | peanut butter | gubbins | schmutz | brown/yellow/red/tan/orange discharge/fluid/liquid/bits/gloop/paste/slime/ooze | build up | buildup | caked | minging`,
-    grounds: `coffee | coffe | crumb | crumbs | crumbly | grit | gritty | black specks | specks | grains | granules | dry black | pepper | soot | sooty | tea leaves | flaky bits | dark flakes | dry dark | grinds`,
+    grounds: `coffee | crumb | crumbs | crumbly | grit | gritty | black specks | specks | grains | granules | dry black | pepper | soot | sooty | tea leaves | flaky bits | dark flakes | dry dark | grinds`,
     'ear-wax': `ear wax | earwax | ear gunk | ear discharge | waxy ear/ears | ears waxy | ear/ears * brown/black/dark/yellow/green gunk/gunge/goo/muck/crud/stuff/wax/crusts/water | brown/black/dark/yellow gunk/gunge/goo/crud/wax in/from/both/deep * ear/ears | dark/stinky/smelly/brown/black wax`,
     'dark-wax': `black/dark/brown/chocolate/tarry/treacle * wax/earwax/gunk/muck/gunge/crud/stuff/goo/dirt/discharge | wax/earwax/gunk * black/dark/brown/darker/smelly`,
   },

@@ -24,7 +24,7 @@ export * from './patient-words.ts';
 export { plain } from './plain-words.ts';
 export * from './rate-words.ts';
 export { definitions, discourseMarkers, references, weakReferences } from './references.ts';
-export { expansions, participles } from './spelled-out.ts';
+export { expansions, homophones, participles } from './spelled-out.ts';
 export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';
 export {
   aroundLength,

@@ -4,8 +4,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^wr/, 'r'],
   [/^wh/, 'w'],
   [/ph/g, 'f'],
-  [/augh$/, 'af'],
-  [/ough$/, 'of'],
+  [/augh(?=$|s$|ed$|ing$)/, 'af'],
+  [/ough(?=$|s$|ed$|ing$)/, 'of'],
   [/gh/g, ''],
   [/mb$/, 'm'],
   [/n(?:d|g)$/, 'n'],
@@ -17,6 +17,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ck|c|q(?=[uw])/g, 'k'],
   [/(?<=[kg])u(?=[aeiou])/g, 'w'],
   [/x/g, 'ks'],
+  [/(?<=w)or(?=[^aeiour])|[eiu]r(?=[^aeiour])/g, 'R'],
   [/(?<=[^aeiou])(?:er|or|ar|ur|re|a|uh)$/, 'R'],
   [/(?<=[^aeiouy].*[^aeiouy])e$|(?<=[aeiouy][^aeiouy])e$/, ''],
   [/ee|ea|ei|ie|ey/g, 'E'],
@@ -45,6 +46,7 @@ export function fullerSpellings(word: string): readonly string[] {
   if (word.endsWith('in')) fuller.push(`${word}g`);
   if (/[^aeioun]d$/.test(word)) fuller.push(`${word.slice(0, -1)}ed`);
   if (/[psk]t$/.test(word)) fuller.push(`${word.slice(0, -1)}ed`);
+  if (/[aeiou]pt$/.test(word)) fuller.push(`${word.slice(0, -1)}ped`);
   if (word.endsWith('z')) fuller.push(`${word.slice(0, -1)}s`);
   return fuller;
 }

@@ -104,6 +104,45 @@ const spelledOut = {
   bcoz: 'because',
   bcos: 'because',
   cus: 'because',
+  et: 'ate',
+  bout: 'about',
+  outa: 'out of',
+  avin: 'having',
+  eny: 'any',
+  cort: 'caught',
+  rite: 'right',
+  lite: 'light',
+  blu: 'blue',
+  pls: 'please',
+  plz: 'please',
+  plse: 'please',
+  ded: 'dead',
+  unda: 'under',
+  ova: 'over',
+  wit: 'with',
+  wid: 'with',
+  fink: 'think',
+  finks: 'thinks',
+  hav: 'have',
+  iz: 'is',
+  wuz: 'was',
+  woz: 'was',
+  dere: 'there',
+  dey: 'they',
+  dem: 'them',
+  cud: 'could',
+  wud: 'would',
+  shud: 'should',
+  bt: 'but',
+  rly: 'really',
+  rlly: 'really',
+  vry: 'very',
+  nuffin: 'nothing',
+  nuthin: 'nothing',
+  nothin: 'nothing',
+  sumfin: 'something',
+  sumthin: 'something',
+  gud: 'good',
   cuz: 'because',
   fone: 'phone',
   nite: 'night',
@@ -156,3 +195,41 @@ export const participles: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const behind = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const amount = 'one two three four five six seven eight nine ten few couple of several some many';
+const owner = 'his her its the my';
+
+/** Correct words that are typed for others that sound the same, and the words behind which they are; `#` is a number. */
+export const homophones: ReadonlyMap<
+  string,
+  { readonly meant: string; readonly behind: ReadonlySet<string> }
+> = new Map([
+  ['daze', { meant: 'days', behind: behind(`# ${amount}`) }],
+  ['weaks', { meant: 'weeks', behind: behind(`# ${amount}`) }],
+  ['ours', { meant: 'hours', behind: behind(`# ${amount}`) }],
+  ['our', { meant: 'hour', behind: behind('an half per every') }],
+  ['weak', { meant: 'week', behind: behind('last next this per') }],
+  [
+    'week',
+    { meant: 'weak', behind: behind('very so too really is are looks seems feels bit getting') },
+  ],
+  ['pane', { meant: 'pain', behind: behind('in of any') }],
+  ['peas', { meant: 'pees', behind: behind('he she it they') }],
+  ['flee', { meant: 'flea', behind: behind(`${owner} a of for some cat dog`) }],
+  ['flees', { meant: 'fleas', behind: behind('has have got with no any of for the') }],
+  ['wait', { meant: 'weight', behind: behind(`${owner} any no lost losing gained gaining put`) }],
+  [
+    'im',
+    {
+      meant: 'him',
+      behind: behind(
+        'bit got gave give took hit hurt stung caught found with at on to by of for let made',
+      ),
+    },
+  ],
+  ['stan', { meant: 'stand', behind: behind('not barely hardly to can will even') }],
+  ['reel', { meant: 'really', behind: behind('is are was looks seems feels so and') }],
+  ['tale', { meant: 'tail', behind: behind(owner) }],
+  ['pause', { meant: 'paws', behind: behind(`${owner} front back`) }],
+]);

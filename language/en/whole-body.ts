@@ -1,7 +1,7 @@
 import type { ConceptField } from '../src/concept-types.ts';
 
 /** What owners offer and animals eat, of all kinds. */
-const foods = `breakfast/dinner/tea/supper/lunch/food/foods/feed/feeds/meal/meals/kibble/biscuit/biscuits/treat/treats/pouch/pouches/sachet/tin/tuna/chicken/ham/cheese/sausage/sausages/egg/toast/mince/meat/raw/fish/prawn/prawns/dreamies/churu/banana/carrot/apple/parsley/coriander/kale/cucumber/pepper/lettuce/salad/greens/veg/veggies/grass/hay/haynet/haylage/bucket/chaff/nuts/oats/mash/polo/polos/pellets/nuggets/seed/seeds/millet/chop/corn/grain/mealworm/mealworms/cricket/crickets/locust/locusts/hopper/hoppers/roach/roaches/dubia/dubias/worms/waxworms/mouse/mice/rat/rats/pinkie/pinkies/soup/raisins/leaf/leaves/dandelion/dandelions`;
+const foods = `breakfast/dinner/tea/supper/lunch/food/foods/feed/feeds/meal/meals/kibble/biscuit/biscuits/treat/treats/pouch/pouches/sachet/tin/tuna/chicken/ham/cheese/sausage/sausages/egg/toast/mince/meat/raw/fish/prawn/prawns/dreamies/churu/banana/carrot/apple/parsley/coriander/kale/cucumber/pepper/lettuce/salad/greens/veg/veggies/grass/hay/haynet/haylage/bucket/chaff/nuts/oats/mash/polo/polos/pellets/nuggets/seed/seeds/millet/chop/corn/grain/mealworm/mealworms/cricket/crickets/locust/locusts/hopper/hoppers/roach/roaches/dubia/dubias/worms/waxworms/mouse/mice/rat/rats/pinkie/pinkies/soup/raisins/leaf/=leaves/dandelion/dandelions`;
 
 /** Eating, drinking, weight, strength, mood, pain, warmth: what is said of the animal as a whole. */
 export const wholeBody = {

@@ -107,5 +107,7 @@ function endsAt({ tokens, trie }: Sentence, at: number): boolean {
   if (!here) return true;
   const next = here.punctuation ? tokens[at + 1] : here;
   if (next && trie.words.takeBack.has(next.word)) return false;
-  return here.punctuation || trie.words.joining.has(here.word);
+  // "He won't get up I don't know why": said without a stop.
+  const { joining, subjects } = trie.words;
+  return here.punctuation || joining.has(here.word) || subjects.has(here.word);
 }

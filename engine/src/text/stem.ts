@@ -9,9 +9,9 @@ eat: ate eaten | drink: drank | throw: threw thrown | go: went gone goes going |
 | take: taken took taking | give: giving | steal: stole | hurt: hurting hurts | worse: worse
 | have: having had has | make: making | die: dying died | move: moving moved moves | use: using | used: used
 | chase: chased | begin: began begun | poop: pooped poops | lick: licked | tear: tore | torn: torn | fetus: foetus
-| mouse: mice | bowel: bowel | feces: feces | sore: sores soreness | eye: eyes | paw: paws | wheeze: wheezy
+| mouse: mice | bowel: bowel | feces: feces | sore: sores soreness | eye: eyes eyed | paw: paws | wheeze: wheezy
 | sneeze: sneezy | drag: dragged | puppy: puppies | try: tried tries trying | cry: cries cried crying
-| whine: whined whining | scab: scabbed | close: closing closed | shut: shut | rise: rising | ear: ears
+| whine: whined whining | scab: scabbed | close: closing closed | shut: shut | rise: rising | ear: ears eared
 | gum: gums | dog: dogs | peel: peeling | breath: breathes breaths | lethargic: lethargy | stiff: stiffness
 | limp: limpy | lame: lameness | itch: itchiness | weakness: weakness | tick: ticks | blind: blindness
 | deaf: deafness | bald: baldness | tired: tiredness | dull: dullness | pale: paleness | sleepy: sleepiness

@@ -1,4 +1,4 @@
-import { expansions, participles } from '@petwise/language/en';
+import { expansions, homophones, participles } from '@petwise/language/en';
 import { stem } from './stem.ts';
 
 /** One word (or comma) of the owner's text. `start`/`end` point into the original text. */
@@ -53,6 +53,9 @@ not he she it barely hardly never only nor or and eaten eat ate also neither alr
   );
 }
 
+/** Stand between "he has" and "got". */
+const between = new Set('just only also still now always never not already suddenly'.split(' '));
+
 const pieces = new Set('a little wee tiny the this that every each any'.split(' '));
 
 const bitten = /^\s+(?:his|her|him|the|my|me|its|their|another|through)\b/;
@@ -71,6 +74,12 @@ function tokenOf(
   if (word === 'drunk' && drank(before))
     return { word: 'drink', stem: 'drink', start, end, punctuation: false };
   return { word, stem: stem(word), start, end, punctuation: false };
+}
+
+/** A word as it was typed, or the one that was meant where it only sounds like it: "two daze". */
+function meantBehind(typed: string, before: string): string {
+  const alike = homophones.get(typed);
+  return alike?.behind.has(/^\d/.test(before) ? '#' : before) ? alike.meant : typed;
 }
 
 const marks = new Set(['/', ':', '(', ')']);
@@ -93,11 +102,24 @@ export function tokenise(text: string): Token[][] {
     .replace(/\b(?:lol|lmao|haha|hehe)\b/g, (laugh) => ','.padEnd(laugh.length))
     .replace(/\be\.g\./g, 'eg  ')
     // Said to a phone that writes.
+    .replace(/\b(?:um+|uh+|erm+)\b/g, (pause) => ' '.repeat(pause.length))
     .replace(/\bfull ?stop\b/g, (mark) => '.'.padEnd(mark.length))
     .replace(/\b1nce\b/g, 'once')
-    // "Vomiting? No." is one statement.
+    // An apostrophe left out: "didn t", "it s".
+    .replace(/\b([a-z]+n) t\b/g, "$1't")
+    .replace(/\b(he|she|it|that|there|what|who) s\b/g, "$1's")
+    .replace(/\b(i|he|she|it|we|you|they) (m|ve|re|ll)\b/g, "$1'$2")
+    // "Vomiting? No." is one statement, and so are "A seizure? He hasn't had one" and "… They're pink now".
     .replace(
       /\?(?=\s*(?:no|nope|none|nah|never|not at all|not really|not once|nothing)\b\s*(?:[.,;!\n]|$))/g,
+      ',',
+    )
+    .replace(
+      /\?(?=\s*(?:well,? )?(?:he|she|it|they)(?:'s| is|'re| are| has| have| does| do| did)?(?:n't| not)(?: had (?:one|any)| yet)?\s*(?:[.,;!\n]|$))/g,
+      ',',
+    )
+    .replace(
+      /\?(?=\s*(?:(?:it|that|they)(?:'s| is|'re| are)) (?:all )?(?:normal|fine|ok|okay)\b)/g,
       ',',
     );
   const sentences: Token[][] = [];
@@ -119,21 +141,27 @@ export function tokenise(text: string): Token[][] {
       });
     } else {
       // A full stop left out: "please help My dog is limping".
-      if (begins.test(text.slice(start, end)) && !names.has(current.at(-1)?.word ?? '')) {
+      const { word: last = '', start: from = 0 } = current.at(-1) ?? {};
+      if (begins.test(text.slice(start, end)) && !names.has(last) && text[from] !== '?') {
         if (current.length) sentences.push(current);
         current = [];
       }
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
-      for (const word of expand(match[0] === '&' ? 'and' : match[0]))
+      const typed = match[0] === '&' ? 'and' : match[0];
+      for (const word of expand(meantBehind(typed, current.at(-1)?.word ?? '')))
         if (word) {
           const token = tokenOf({ word, start, end }, current, clean);
           const last = current.at(-1);
           // "She'd vomited" is "she had", "she'd like to" is "she would".
           if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))
             current[current.length - 1] = { ...last, word: 'had', stem: stem('had') };
-          // "He's got a limp" is "he has got", "he's had one" is "he has had".
-          if (last?.word === 'is' && /^(?:got|had)$/.test(word) && clean[last.end - 2] === "'")
-            current[current.length - 1] = { ...last, word: 'has', stem: stem('has') };
+          // "He's got a limp" is "he has got", "he's just had one" is "he has had".
+          if (/^(?:got|had)$/.test(word)) {
+            const verb = current.findLastIndex((one) => !between.has(one.word));
+            const is = current[verb];
+            if (is?.word === 'is' && !/\bis$/.test(clean.slice(is.start, is.end)))
+              current[verb] = { ...is, word: 'has', stem: stem('has') };
+          }
           // "Her i is stuck shut".
           if (last?.word === 'i' && /^(?:is|looks)$/.test(word) && current.length > 1)
             current[current.length - 1] = { ...last, word: 'eye', stem: stem('eye') };

@@ -1,4 +1,5 @@
-import { fullerSpellings, soundOf, spokenSoundsOf } from '@petwise/language/en';
+import { expansions, fullerSpellings, soundOf, spokenSoundsOf } from '@petwise/language/en';
+import { slipCost } from './slip-cost.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 
@@ -40,24 +41,21 @@ export function within(a: string, b: string, limit: number): boolean {
   return (previous[b.length] ?? limit + 1) <= limit;
 }
 
-/** How unlikely a slip is: a letter left out or doubled, or two swapped, is likelier than a wrong one or one too many. */
-function costOf(typed: string, meant: string): number {
-  if (!within(typed, meant, 1)) return 4;
-  if (typed.length < meant.length) return 0;
-  if (typed.length > meant.length) return typed.replace(/(.)\1/g, '$1') === meant ? 0 : 2;
-  const letters = (word: string): string => word.split('').toSorted().join('');
-  return letters(typed) === letters(meant) ? 0 : 1;
-}
-
-/** A word that forms have more often may be one half of two that were written as one. */
+/** A word that forms have more often may be one half of two that were written as one, however short the other. */
 const leastUses = 20;
+/** Words that forms have more often are in everybody's mouth: "her", "out". */
+const usedByAll = 100;
+/** How often a word of context counts as used that no form has. */
+const littleUses = 16;
+/** How unlikely the slip of a word may be that was written as one with another. */
+const besideCost = 0.9;
 /** Two words that were written as one have no more letters. */
 const longestJoined = 24;
 /** More than a text of the greatest length can have. */
 const mostRemembered = 20_000;
 
 /** How many letters a slip of the same sound may be off: "lofe" is loaf. */
-const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 3) + 1);
+const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 3) + 2);
 
 /** Known words by how they sound. */
 function soundsOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly string[]> {
@@ -94,7 +92,7 @@ function bitsOf(letters: number): number {
 function shapesOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly Lettered[]> {
   const byShape = new Map<string, Lettered[]>();
   for (const word of vocabulary) {
-    if (word.length < 4) continue;
+    if (word.length < 3) continue;
     const shape = `${word.length}${word[0] ?? ''}`;
     const one = { word, letters: lettersOf(word) };
     const alike = byShape.get(shape);
@@ -103,6 +101,48 @@ function shapesOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly Le
   }
   return byShape;
 }
+
+/** A known word, and how unlikely it is that it was meant. */
+interface Meant {
+  readonly word: string;
+  readonly cost: number;
+}
+
+/** Of a word that sounds the same, and how much of what its letters cost. */
+const soundCost = 0.3;
+const letterCost = 0.15;
+/** What sounds of so few letters says little: "kO" is cow, and no cough. */
+const shortSound = 2;
+const shortSoundCost = 0.4;
+
+/** How unlikely a slip of a word of so many letters may be; shorter ones are none. */
+function mostCost({ length }: string, spoken: boolean): number {
+  // "Cld", "sck": only the vowel of what nobody can say.
+  if (length <= 3) return spoken ? 1 : 0.8;
+  if (length === 4) return 1;
+  return length >= 9 ? 2.6 : 1.6;
+}
+
+/** A stem of so few letters under a long ending says little: "ber" of "berely". */
+const shortStem = 3;
+const shortStemCost = 0.5;
+
+/** "Vometing" is vomiting and "burrned" is burned: how it ends tells when it is, and is what some forms ask for. */
+function inflectedAs(typed: string, meant: string): string {
+  if (/(?:ing?|e?d|s)$/.test(meant)) return meant;
+  const [ending = ''] = /(?<=..)(?:ing?|ed|(?<=[^aeiou])d|[sz])$/.exec(typed) ?? [];
+  const full = { ing: 'ing', in: 'ing', ed: 'ed', d: 'ed', s: 's', z: 's' }[ending] ?? '';
+  if (!full) return meant;
+  const inflected = (full === 's' ? meant : meant.replace(/e$/, '')) + full;
+  return stem(inflected) === stem(meant) ? inflected : meant;
+}
+
+/** Short forms of several words that say no, which is what must not be lost: "cantt", "dosnt", "unabel". */
+const denying: ReadonlySet<string> = new Set(
+  [...expansions].flatMap(([word, meant]) =>
+    word.length > shortStem && / not$|^not /.test(meant) ? [word] : [],
+  ),
+);
 
 /** What slips are corrected towards, and what is left as it is. */
 export interface Spelling {
@@ -117,8 +157,8 @@ export interface Spelling {
 }
 
 /**
- * Corrects words that are no English words: towards a known word of the same sound, whatever its length; else, from five
- * letters, towards one that is one slip away (two from nine letters); else into two known words written as one.
+ * Corrects words that are no English words towards the known word that was likeliest meant: one of the same sound or, from four
+ * letters, one that is a slip or two away, the more used the likelier; else into two known words written as one.
  */
 export function makeCorrector({
   vocabulary,
@@ -126,59 +166,94 @@ export function makeCorrector({
   correct,
   slips,
 }: Spelling): (tokens: readonly Token[]) => readonly Token[] {
-  const known = new Set([...vocabulary.keys(), ...little].filter((word) => !slips.has(word)));
+  const known = new Set(
+    [...vocabulary.keys(), ...little, ...denying].filter((word) => !slips.has(word)),
+  );
   const isKnown = (word: string): boolean => known.has(word);
   const uses = (word: string): number => vocabulary.get(word) ?? 0;
   const byShape = shapesOf(known);
   const alike = soundsOf(known);
-  const nearest = (word: string, near: readonly string[]): string | null =>
-    near.toSorted(
-      (a, b) => costOf(word, a) - costOf(word, b) || uses(b) - uses(a) || (a < b ? -1 : 1),
-    )[0] ?? null;
-  const slipOf = (word: string): string | null => {
-    if (word.length < 5) return null;
-    const limit = word.length >= 9 ? 2 : 1;
+  const commonness = (word: string): number => {
+    const often = denying.has(word) ? usedByAll : Math.max(uses(word), uses(stem(word)));
+    return 0.1 * Math.log2(1 + (often || littleUses));
+  };
+  /** Known words that a slip may have been meant for, with the cost of the slip. */
+  const slipsOf = (word: string): readonly Meant[] => {
+    const spoken = /[aeiouy]/.test(word);
+    const limit = mostCost(word, spoken);
+    /** "Ino", "vey": of three letters only what is no sign. */
+    const onlyLittle = spoken && word.length <= shortStem;
     const own = lettersOf(word);
-    const near: string[] = [];
-    for (let size = word.length - limit; size <= word.length + limit; size += 1)
-      for (const { word: one, letters } of byShape.get(`${size}${word[0] ?? ''}`) ?? [])
-        // A slip changes two letters at most.
-        if (bitsOf(own ^ letters) <= 2 * limit && within(word, one, limit)) near.push(one);
-    return nearest(word, near);
+    const near: Meant[] = [];
+    const most = word.length >= 9 ? 3 : word.length >= 5 ? 2 : 1;
+    for (let size = word.length - most; size <= word.length + most; size += 1)
+      for (const { word: one, letters } of byShape.get(`${size}${word[0] ?? ''}`) ?? []) {
+        if (bitsOf(own ^ letters) > 2 * most || (onlyLittle && !little.has(one))) continue;
+        const cost = slipCost(word, one, limit);
+        if (cost <= limit) near.push({ word: one, cost });
+      }
+    return near;
   };
-  const soundingLike = (word: string): string | null => {
-    if (!/[aeiouy]/.test(word) || word.length < 3) return null;
+  const soundingLike = (word: string): readonly Meant[] => {
+    if (!/[aeiouy]/.test(word) || word.length < 3) return [];
     const limit = bySound(word.length);
-    const near = spokenSoundsOf(word).flatMap((sound) => alike.get(sound) ?? []);
-    for (let far = 1; far <= limit; far += 1) {
-      const found = near.filter((one) => within(word, one, far));
-      if (found.length) return nearest(word, found);
-    }
-    return null;
+    return spokenSoundsOf(word).flatMap((sound, other) =>
+      (alike.get(sound) ?? []).flatMap((one) => {
+        // "Bref": of the other sounds one is written with two letters.
+        if (!within(word, one, other ? limit + 1 : limit)) return [];
+        const short = sound.length <= shortSound ? shortSoundCost : 0;
+        return [
+          { word: one, cost: soundCost + short + letterCost * slipCost(word, one, Infinity) },
+        ];
+      }),
+    );
   };
-  const correctionOf = ({ word, stem: base }: Token): string | null => {
+  const correctionOf = (word: string): string | null => {
     const fuller = fullerSpellings(word);
     for (const one of fuller.slice(1)) {
       if (little.has(one)) return one;
       if (isKnown(stem(one))) return stem(one);
     }
-    for (const one of fuller) {
-      const found = soundingLike(stem(one)) ?? soundingLike(one);
-      if (found) return found;
-    }
-    return slipOf(base);
+    const ranked = [...new Set(fuller.flatMap((one) => [stem(one), one]))].flatMap((one) => {
+      const isShort =
+        word.length > one.length + 1 && (one.length <= shortStem || word.endsWith('ly'));
+      const more = isShort ? shortStemCost : 0;
+      return [...soundingLike(one), ...slipsOf(one)].map((meant) => ({
+        word: meant.word,
+        cost: meant.cost + more - commonness(meant.word),
+      }));
+    });
+    ranked.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
+    return ranked[0]?.word ?? null;
   };
   const wordOf = (piece: string): string | null =>
     [piece, stem(piece)].find((one) => one.length >= 3 && isKnown(one)) ?? null;
-  /** "Backlegs", "throwingup": the two words whose rarer one is the most usual. */
+  const cheapest = (meant: readonly Meant[]): Meant | null =>
+    meant.reduce<Meant | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
+  /** One of two words that were written as one; beside a word that everybody uses it may be a slip. */
+  const partOf = (piece: string, beside: string | null): Meant | null => {
+    const word = wordOf(piece);
+    if (word) return { word, cost: 0 };
+    const isSlip = beside !== null && uses(beside) > usedByAll && piece.length > shortStem;
+    const meant = isSlip ? cheapest(slipsOf(stem(piece))) : null;
+    return meant && meant.cost <= besideCost ? meant : null;
+  };
+  /** "Backlegs", "throwingup", "wekeher": the two words with the least slips, the rarer of which is the most usual. */
   const partsOf = (word: string): readonly string[] => {
     let best: readonly string[] = [];
-    let most = leastUses;
+    let least = Infinity;
     if (word.length > longestJoined) return best;
     for (let at = 3; at <= word.length - 2; at += 1) {
-      const [one, two] = [wordOf(word.slice(0, at)), wordOf(word.slice(at))];
-      const rarer = one && two && one.length + two.length >= 7 ? Math.min(uses(one), uses(two)) : 0;
-      if (one && two && rarer > most) [best, most] = [[one, two], rarer];
+      const [before, behind] = [word.slice(0, at), word.slice(at)];
+      const one = partOf(before, wordOf(behind));
+      const two = partOf(behind, wordOf(before));
+      if (!one || !two || one.word.length + two.word.length < 7) continue;
+      const rarer = Math.min(uses(one.word), uses(two.word));
+      const long = [one.word, two.word].every(
+        (part) => part.length > shortStem || uses(part) > usedByAll,
+      );
+      const cost = one.cost + two.cost - 0.1 * Math.log2(1 + rarer);
+      if ((rarer > leastUses || long) && cost < least) [best, least] = [[one.word, two.word], cost];
     }
     return best;
   };
@@ -187,8 +262,10 @@ export function makeCorrector({
     const asked = memo.get(token.word);
     if (asked) return asked;
     if (memo.size > mostRemembered) memo.clear();
-    const found = correctionOf(token);
-    const made = found ? [found] : partsOf(token.word);
+    const found = correctionOf(token.word);
+    const made = (found ? [found] : partsOf(token.word)).flatMap(
+      (one) => expansions.get(one)?.split(' ') ?? [one],
+    );
     memo.set(token.word, made);
     return made;
   };
@@ -204,7 +281,7 @@ export function makeCorrector({
       return meant.map((one) => ({
         ...token,
         ...written,
-        word: one,
+        word: meant.length === 1 ? inflectedAs(word, one) : one,
         // A word that forms name outright ("=bubble") is also an inflection of its stem.
         stem: little.has(one) || isKnown(stem(one)) ? stem(one) : one,
       }));
