@@ -116,6 +116,18 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   stricken: words(
     'bitten stung attacked kicked hit injured hurt hospitalised hospitalized admitted operated poisoned mugged stabbed assaulted diagnosed ill sick unwell',
   ),
+  calling: words(
+    'ring call phone contact return bring come go worry panic emergency back straight immediately urgently',
+  ),
+  unnamed: words('there nothing'),
+  ailing: words(
+    'covered itching itchy aching achy coughing sneezing sick ill unwell poorly constipated vomiting bleeding limping dizzy feverish wheezing wheezy sore swollen exhausted streaming',
+  ),
+  whence: words('in at from down over across on opposite up'),
+  place: words(
+    'next other same road street lane park field paddock flat class rescue shelter shop kennels cattery group show book news internet neighbourhood neighborhood village beach woods hutch',
+  ),
+  breedish: words('stray young old big little small strange loose feral rescue sick ill coughing'),
   finds: words('noticed notices found finds saw sees spotted heard hears discovered'),
   mine: words('my our'),
   animal: words(
@@ -133,7 +145,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had having getting also just bit of too still both myself quite rather pretty all completely totally absolutely and or with headache headaches migraine flu covid bug cold hangover this that such',
   ),
   pastVerb: words(
-    'was were had did died went got would became kept started stopped ate lost lived came could gave took thought saw',
+    'was were had did died went got would became kept started stopped ate lost lived came could gave took thought saw lay',
   ),
   presentVerb: words(
     'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
@@ -154,9 +166,15 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped spilled spilt knocked poured tipped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
   ),
   source: words(
-    'shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
+    'facebook reddit tiktok youtube instagram chatgpt ai group groups post posts guide chart site sites search shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
   ),
   time: words('year years month months'),
+  month: words(
+    'january february march april may june july august september october november december spring summer autumn winter fall',
+  ),
+  asking: words(
+    'a an be have having had got get getting going eaten swallowed broken dying sick ill pregnant bloated blocked constipated egg impacted choking overheating stressed allergic deaf blind',
+  ),
   gone: words('gone stopped passed cleared healed resolved over better finished settled'),
   like: words('like resembling'),
   seeming: words(

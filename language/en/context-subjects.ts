@@ -11,7 +11,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'owner',
     'clause',
-    'i threw/throw/puked/vomited/spewed/barfed up | i threw/puked/vomited/spewed/barfed | i was sick/vomiting/throwing/ill | and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
+    'i am/was/feel <ailing> | i am/was/feel all/also/so/still/really/just <ailing> | i have been <ailing> | i am the one who/with/that | i have lost my | i broke/sprained/twisted/pulled/hurt/cut/burnt/burned/banged/bruised/fractured <mine> | i threw/throw/puked/vomited/spewed/barfed up | i threw/puked/vomited/spewed/barfed | i was sick/vomiting/throwing/ill | and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
   ),
   row(
     'patient',
@@ -21,12 +21,12 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'person',
     'clause',
-    '<mine> <person> | the <person> | everyone else | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
+    '<mine> <person> | the <person> | ^ <relative> has/had/have/got/is/was | ^ both/all <person> | ^ both/all the <person> | ^ both/all <mine> <person> | everyone else | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
   ),
   row(
     'patient',
     'clause',
-    '<mine> <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
+    '<mine> <person> <report> | ^ <relative> <report> | ^ both/all <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
   ),
   row(
     'stricken',
@@ -66,6 +66,16 @@ export const subjects: readonly TriggerRow[] = [
     'other',
     'onward',
     'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | the/a/that <animal> at <mine> <person> work/school/nursery/house/farm/yard | the/a/that <animal> at <mine>/the work/school/nursery/workplace/office/yard/gym/pub | another/a livery/yard/barn/kennel/kennels/cattery/stable/farm has/had/have | <animal> next door | next door has/had/have/got/went | next door <animal>',
+  ),
+  row(
+    'other',
+    'clause',
+    '^ a/an/another/some <animal> <be>/<have>/got | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ a/the/some stray/feral | ^ other <animal> | the/a/that/those <animal> <whence> the/a/our/my/another <place> | a/the/another livery/friend/client/customer/breeder/rescue <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
+  ),
+  row(
+    'other',
+    'sentence',
+    'the <animal> i/we had/sold/lost/owned/buried/rehomed | the <animal> that/who/which died/passed | the one before | the/<mine> <animal> before this/him/her/that | lost <mine>/an/the old/last/first/previous/other boy/girl/lad/one/<animal>',
   ),
   row(
     'other',

@@ -8,7 +8,7 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'list',
-    'no | none of | zero | nil | negative for | lacks | lack of | neither | nor | deny | denies | nobody | free of | clear of | no sign/signs/evidence/trace of | not a sign of | no longer any | nil | zilch',
+    'no | none of | zero | nil | negative for | lacks | lack of | neither | nor | deny | denies | nobody | free of | clear of | no sign/signs/evidence/trace of | not a sign of | no longer any | zilch | far from | anything but | at no point | at no time | not once | have/has yet to | yet to',
   ),
   row('denied', 'list', 'not | never | aint | nothing | nowt', { verb: true }),
   row(
@@ -33,13 +33,13 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'before',
-    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
+    ', never had any/it/one/that | , has/have never had any/it/one/that | , no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
   ),
   row('unable', 'before', ', he/she/it/they could/can/would/will not $'),
   row(
     'denied',
     'previous',
-    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one | he/she has none',
+    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one/any | he/she/it/they has/have/had none | , he/she/it/they is/are/has/have/does/do/did not $ | , he/she/it/they is/are/has/have/does/do/did not yet $',
   ),
   row(
     'denied',
@@ -54,7 +54,7 @@ const denials: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'not only | not just | not sure | no change | no improvement | not improving/improved/improve | not better | no better | not stop/stopped/stopping | no matter | no idea | not know | not knowing | no help | not help/helped/helping | no doubt | not long | no reason | not because | not certain | no clue | not understand | not figure | not tell | nothing helps/helped | nothing works/worked | not go/going/gone away | not clear/clearing | not heal/healing/healed | not wait | not like him/her | not usual | not normal | not usually | no more than | no one | not see vet | no let up | not settle | not settling | not great | not been to | not afford | not subside/subsided | no end | not get/getting/got/gotten any better | not get/getting/got/gotten better | not go/gone down | not respond/responding | not quit | never stop/stops/stopped | not let/letting up | not ease/eased | no relief | no luck | no wonder | no problem before | nothing but | not a day | not an hour | not a night | not a day/hour/night/week goes/go/passes by without | not a day/hour/night/week without | nothing other than | not surprised | not good | not ideal | not the first time | not used to | not hard to | not to mention | not mention | not really sure | not too sure | not really improving/improved | not really better | not any better | no different | never used to | not want to wait | not able to get to | no sooner | not much of a | not so much | no big deal | no joke | not for long | not until | not till | not all | not always | not every | no good | not right | not well | no point | not being funny | not unless | not a fan | not happy | not himself/herself/itself/themselves | not exactly | not necessarily | no time | not again | not care | not mind | not matter',
+    'not only | not just | not sure | no change | no improvement | not improving/improved/improve | not better | no better | not stop/stopped/stopping | no matter | no idea | not know | not knowing | no help | not help/helped/helping | no doubt | not long | no reason | not because | not certain | no clue | not understand | not figure | not tell | nothing helps/helped | nothing works/worked | not go/going/gone away | not clear/clearing | not heal/healing/healed | not wait | not like him/her | not usual | not normal | not usually | no more than | no one | not see vet | no let up | not settle | not settling | not great | not been to | not afford | not subside/subsided | no end | not get/getting/got/gotten any better | not get/getting/got/gotten better | not go/gone down | not respond/responding | not quit | never stop/stops/stopped | not let/letting up | not ease/eased | no relief | no luck | no wonder | no problem before | nothing but | not a day | not an hour | not a night | not a day/hour/night/week goes/go/passes by without | not a day/hour/night/week without | nothing other than | not surprised | not good | not ideal | not the first time | not used to | not hard to | not to mention | not mention | not really sure | not too sure | not really improving/improved | not really better | not any better | no different | never used to | not want to wait | not able to get to | no sooner | not much of a | not so much | no big deal | no joke | not for long | not until | not till | not all of/the/that/day/night/his/her/there | not always | not every | no good | not right | not well | no point | not being funny | not unless | not a fan | not happy | not himself/herself/itself/themselves | not exactly | not necessarily | no time | not again | not care | not mind | not matter',
   ),
   row(
     'none',
@@ -68,7 +68,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'hypothetical',
     'clause',
-    '^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
+    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | suppose/supposing he/she/it/they | were he/she/it/they to | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
   ),
   row(
     'none',
@@ -78,12 +78,12 @@ const asides: readonly TriggerRow[] = [
   row(
     'asked',
     'clause',
-    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ but is/are/was it/he/she/this/that | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
+    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ but is/are/was it/he/she/this/that | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is/was/could/can/might/does/did/will/has my/our/the <kind> <asking> | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
   ),
   row(
     'asked',
     'onward',
-    'is it possible | is there a chance | is there any chance | is it true | do you think | does this mean | does that mean | wondering if | wonder if | i wonder | wondering whether | not sure if | not know if | no idea if | not know whether | not sure whether | can not tell if | is it ok if | is it okay if',
+    'do you reckon/suppose/believe | is there any/a way he/she/it/that | any way he/she | what are the odds/chances | is it possible | is there a chance | is there any chance | is it true | do you think | does this mean | does that mean | wondering if | wonder if | i wonder | wondering whether | not sure if | not know if | no idea if | not know whether | not sure whether | can not tell if | is it ok if | is it okay if',
   ),
   row(
     'none',
@@ -118,8 +118,14 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'clause',
-    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do/can/should i/you/we prevent/avoid/spot/recognise/recognize | how to prevent/avoid/spot/recognise/recognize | how to stop a/an/my/dogs/cats/rabbits/horses/pets <animal> | how to stop cats/dogs/rabbits/horses/birds/ferrets/hamsters | how to stop heat/sun/getting | to prevent | to avoid | vaccine/vaccination/jab/booster/jabs/shots against/for | how common/likely is/are | how would/will/do/could i/you/we know if/when/whether | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
+    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | keep watch for | be aware of | on the lookout for | asked/asks about | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do/can/should i/you/we prevent/avoid/spot/recognise/recognize | how to prevent/avoid/spot/recognise/recognize | how to stop a/an/my/dogs/cats/rabbits/horses/pets <animal> | how to stop cats/dogs/rabbits/horses/birds/ferrets/hamsters | how to stop heat/sun/getting | to prevent | to avoid | vaccine/vaccination/jab/booster/jabs/shots against/for | how common/likely is/are | how would/will/do/could i/you/we know if/when/whether | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
   ),
+  row(
+    'advised',
+    'onward',
+    'warned he/she/it/they might/may/could/would | warned that | told/said he/she/it/they might/may/could',
+  ),
+  row('advised', 'before', 'as a side effect | as side effects | is/are a side effect'),
   row('advised', 'around', 'from happening'),
   row(
     'none',
@@ -134,7 +140,12 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'sentence',
-    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
+    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
+  ),
+  row(
+    'general',
+    'onward',
+    '<source> say/says/said | <source> says | <source> reckons/reckon/thinks/think/suggests/suggest/claims/mentions',
   ),
   row(
     'general',
@@ -144,14 +155,16 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'i read that i | it says xylitol/ibuprofen/paracetamol/acetaminophen/chocolate/caffeine/nicotine/permethrin/brodifacoum/bromadiolone/difenacoum | it says on the tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/tube/carton | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
+    'anything but he/she/it/they/i/we/his/her/the/still/now | at the minute/moment he/she/it/they | i read that i | it says xylitol/ibuprofen/paracetamol/acetaminophen/chocolate/caffeine/nicotine/permethrin/brodifacoum/bromadiolone/difenacoum | it says on the tub/label/packet/pack/box/wrapper/tin/bottle/jar/bag/back/tube/carton | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
   ),
   row(
     'compared',
     'next',
     'the size of a/an/my/his/her | like out of/from a | like someone/somebody | like he/she/they/it has/have/had died/dropped/keeled/fainted/collapsed | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal> | looks/looked like a fit/seizure/convulsion but | at first i thought he/she was having | i thought he/she was having a fit/seizure/stroke but',
   ),
-  row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively'),
+  row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively', {
+    verb: true,
+  }),
   row(
     'doubtful',
     'clause',
@@ -178,7 +191,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'last year | last summer | last winter | two/three/2/3/few/several winters/summers/springs/autumns/seasons ago | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
+    'couple of years/winters/summers/springs/autumns/seasons/months back/ago | in/at <mine>/the old/previous house/home/place/yard | before we/i moved | before the move | at six/seven/eight/nine/ten/twelve/6/7/8/9/10/12 weeks/months old | back in <month> | last year | last summer | last winter | two/three/2/3/few/several winters/summers/springs/autumns/seasons ago | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
   ),
   row(
     'none',
@@ -213,7 +226,7 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'story',
-    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back | all good since/now | good as gold since | no trouble/problems/bother since',
+    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | it is/was only/just the/a/his/her moult/molt/shed/moulting/shedding | that is/was only/just the/a/his/her moult/molt/shed | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back | all good since/now | good as gold since | no trouble/problems/bother since',
   ),
   row(
     'usual',
@@ -239,7 +252,7 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'previous',
-    '<it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+    'had last week/month/year is/has gone | <it> is sorted/done/finished/history | , it/that/they is/are fine/ok/okay/normal | , it/that/they is/are all fine/ok/okay/normal | swelling/bump/lump/rash went down | <it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
   ),
   row(
     'eased',

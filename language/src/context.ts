@@ -10,6 +10,7 @@ import type {
 } from './context-types.ts';
 import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
+import { leadOf, wasSo, whoseOf } from './leading-words.ts';
 import { scopesOf, type Scopes } from './scopes.ts';
 import type { Closing } from './story.ts';
 import { storyOf } from './story.ts';
@@ -92,7 +93,7 @@ export function readSentenceContext(
     pastVerb = none,
     finds = none,
   } = grammar.classes;
-  const { like = none, seeming = none, dies = none } = grammar.classes;
+  const { like = none, seeming = none, dies = none, unnamed = none } = grammar.classes;
   const sentence: ParsedSentence = { words, clauses, hits };
   const spoken = subjectsOf(sentence, {
     by,
@@ -104,6 +105,7 @@ export function readSentenceContext(
     pastVerbs: pastVerb,
     findings: finds,
     dies,
+    unnamed,
     consumed,
     carried,
   });
@@ -112,7 +114,7 @@ export function readSentenceContext(
     grammar,
     hiding,
     denials: readDenials(sentence, by, consumed),
-    scopes: scopesOf(sentence, { joining: by.joining, like, seeming }),
+    scopes: scopesOf(sentence, { joining: by.joining, like, seeming, unnamed }),
     subjects: spoken.who,
     naming: new Set(
       hits.flatMap(({ row, at, end }) =>
@@ -138,17 +140,22 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const first = target.tokens[0] ?? 0;
   const last = target.tokens.at(-1) ?? first;
   const own = new Set(target.tokens);
-  const extent = { first, last, own };
+  const extent = {
+    start: first,
+    first: leadOf(sentence, sentence.grammar.clauses, target.tokens),
+    last,
+    own,
+  };
   const reached = (means: Meaning): boolean => isReached(sentence, means, extent);
   const unable = target.healthy && deniedBehind(sentence, 'unable', extent);
   const notFound = unable || deniedBehind(sentence, 'denied', extent);
   const stopped = sentence.scopes.get('over')?.fore[first];
-  // "Stopped eating": what was well is so no longer.
   const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
   const whether = (): Whether => {
     if (notFound || isOver) return 'denied';
     const aside = asides.find(reached);
-    if (aside) return aside;
+    // "What if his gums go white? They are fine": what was only thought of is not so.
+    if (aside) return reached('over') ? 'denied' : aside;
     return isDenied(sentence, target, own) ? 'denied' : (afterDenial.find(reached) ?? 'stated');
   };
   return {
@@ -173,20 +180,6 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   };
 }
 
-/** Of whom most of its words are said: "he was ill last week and the dog stopped eating" is the dog's week too. */
-function whoseOf({ subjects }: SentenceContext, tokens: readonly number[]): Who {
-  const [first = 0, ...rest] = tokens;
-  const leading = subjects[first] ?? 'patient';
-  const others = rest.filter((at) => subjects[at] === 'patient').length;
-  return leading !== 'patient' && others > tokens.length / 2 ? 'patient' : leading;
-}
-
-/** "Was", "had been" in it or right before it. */
-function wasSo({ words, grammar }: SentenceContext, first: number, last: number): boolean {
-  const was = grammar.classes['was'];
-  return words.slice(Math.max(0, first - 2), last + 1).some(({ word }) => was?.has(word));
-}
-
 function whenOf(reached: (means: Meaning) => boolean): When {
   if (reached('usual')) return 'usual';
   if (reached('past') && !reached('now')) return 'past';
@@ -195,6 +188,8 @@ function whenOf(reached: (means: Meaning) => boolean): When {
 
 /** Where an observation stands: its first and its last word, and all of them. */
 interface Extent {
+  readonly start: number;
+  /** The first that says something. */
   readonly first: number;
   readonly last: number;
   readonly own: ReadonlySet<number>;
@@ -203,16 +198,20 @@ interface Extent {
 function isReached(
   { scopes, subjects }: SentenceContext,
   means: Meaning,
-  { first, last, own }: Extent,
+  { start, first, last, own }: Extent,
 ): boolean {
   const scope = scopes.get(means);
   if (!scope) return false;
   const fore = scope.fore[first] ?? scope.fore[last];
-  if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
+  const isBefore = fore && (fore.at < start || (fore.at < first && fore.end <= first));
+  if (isBefore && (means !== 'over' || !holds(fore, own))) return true;
   // "Is she dying?": the verb that asks is a part of what is observed.
   if (fore?.at === first && means === 'asked' && !own.has(fore.end - 1)) return true;
   const inside = ['past', 'usual'].includes(means) && scope.aft[first];
   if (inside && inside.at < last && !own.has(inside.at)) return true;
+  // "Her breathing is not very labored": nearly no sign.
+  const within = means === 'compared' && scope.fore[last];
+  if (within && within.row.verb && within.at > first && !holds(within, own)) return true;
   const aft = scope.aft[last];
   if (!aft || holds(aft, own)) return false;
   // "The other cat had it but he is fine now" ends only that one's trouble.

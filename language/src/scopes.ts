@@ -19,6 +19,30 @@ export interface ScopeWords {
   /** "Like": only what is compared stands behind it, unless it hangs on a verb of `seeming`. */
   readonly like: ReadonlySet<string>;
   readonly seeming: ReadonlySet<string>;
+  /** Begin a clause that goes on with the one before "and": "if he gags and nothing comes". */
+  readonly unnamed: ReadonlySet<string>;
+}
+
+/** What is only thought of goes on over "and nothing comes up". */
+const supposing: ReadonlySet<Meaning> = new Set([
+  'hypothetical',
+  'asked',
+  'feared',
+  'advised',
+  'general',
+]);
+
+/** Where each clause ends, with those that only go on with it. */
+function linkedEnds({ words, clauses }: ParsedSentence, by: ScopeWords): readonly number[] {
+  const ends = [...clauses.ends];
+  for (let clause = ends.length - 2; clause >= 0; clause -= 1) {
+    const start = clauses.starts[clause + 1] ?? 0;
+    const isLinked =
+      by.joining.has(words[start - 1]?.word ?? '') && words[start - 2]?.punctuation !== true;
+    if (isLinked && by.unnamed.has(words[start]?.word ?? ''))
+      ends[clause] = ends[clause + 1] ?? words.length;
+  }
+  return ends;
 }
 
 /** Ends of the stretches that a trigger may reach to, by word. */
@@ -64,6 +88,7 @@ export function scopesOf(sentence: ParsedSentence, by: ScopeWords): Scopes {
   const { words, clauses, hits } = sentence;
   const { onward, next, mark, before, named, piece } = stops(sentence, by);
   const { length } = words;
+  const linked = linkedEnds(sentence, by);
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
     const last = hit.end - 1;
@@ -76,7 +101,7 @@ export function scopesOf(sentence: ParsedSentence, by: ScopeWords): Scopes {
     const borders = words[start - 1]?.punctuation === true ? start - 1 : start;
     const end = clauses.ends[clause] ?? length;
     const range: Readonly<Record<Reach, readonly [number, number]>> = {
-      clause: [hit.end, end],
+      clause: [hit.end, supposing.has(hit.row.means) ? (linked[clause] ?? end) : end],
       onward: [hit.end, onward[last] ?? length],
       sentence: [hit.end, length],
       next: [hit.end, next[last] ?? length],

@@ -22,6 +22,8 @@ export interface SubjectOptions {
   readonly findings: ReadonlySet<string>;
   /** Verbs that tell what is over: "was", "had". */
   readonly pastVerbs: ReadonlySet<string>;
+  /** Begin a clause about the same one: "puked and there was blood in it". */
+  readonly unnamed: ReadonlySet<string>;
   /** Words that stand in some observation. */
   readonly consumed: ReadonlySet<number>;
   readonly carried: Who;
@@ -82,7 +84,7 @@ const patient: Speaking = { who: 'patient', reach: 'onward' };
 function intoClause(now: Speaking, first: string, options: SubjectOptions): Speaking {
   if (now.who === 'patient') return now;
   const { by, ofThings } = options;
-  const noSubject = first === '' || by.verbs.has(first);
+  const noSubject = first === '' || by.verbs.has(first) || options.unnamed.has(first);
   if (noSubject) return now;
   const isPronoun = by.pronouns.has(first);
   if (now.who === 'other')
@@ -145,7 +147,9 @@ export function subjectsOf(
       const hung = clauses.hanging[here - 1] === true;
       // "When my sister minded her, and eats …": the sister was an aside.
       if (hung) now = patient;
-      now = intoClause(now, opener(words.slice(at, clauses.ends[here] ?? at), by), options);
+      // "The dog we had coughed": who is named goes on into the clause.
+      if (at >= until)
+        now = intoClause(now, opener(words.slice(at, clauses.ends[here] ?? at), by), options);
       // "My last dog died, he drinks a lot": the dead one does nothing now.
       if (isDead && now.who === 'other' && beginsNow(words, at, options)) now = patient;
     }

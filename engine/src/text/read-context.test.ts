@@ -167,6 +167,21 @@ describe('who, when and whether in English', () => {
     'Normally he is [very active:general]',
     "Usually she doesn't [drool:general]",
     'At first she was [playful]',
+    'vet said to ring if [no urine:hypothetical] comes out, he is [sneezing]',
+    'what if he gags and [nothing comes up:hypothetical]',
+    'his breathing is not very [laboured:compared]',
+    'far from [lethargic:denied], he plays',
+    'has yet to [cough:denied]',
+    'not or anything but he is [quiet]',
+    'as soon as he [eats:hypothetical] I will ring',
+    'at the moment he is [coughing]',
+    'the dog in the next field has a [snotty nose:other], mine is [limping]',
+    'a dog had [kennel cough:other], mine has a [lump]',
+    'the dog we had [coughed:other]. This one [limps]',
+    'I am covered in a [rash:owner], he is [limping]',
+    'Reddit reckons it is [mange:general], he has a [lump]',
+    'at eight weeks old he had [ringworm:past]',
+    'A [seizure:denied]? He has not had one',
   ])('HEAR %s', (marked) => {
     for (const sign of read(marked))
       if (sign.expected === '*') expect(sign.told).not.toEqual([]);

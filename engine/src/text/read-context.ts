@@ -2,7 +2,7 @@ import type { Context, ContextReader, SentenceContext, Who, Whether } from '@pet
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../words/filler-words.ts';
-import { attacks, companions, episodes } from '../../words/context-words.ts';
+import { attacks, companions, episodes, negators } from '../../words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './match.ts';
@@ -28,7 +28,12 @@ export function readContextOf(
     readonly carriedPast?: boolean;
   },
 ): SentenceContext {
-  const consumed = new Set(matches.flatMap((match) => match.tokens));
+  // "Not red and sore": that "not red" is told as such leaves the "not" to what it reaches.
+  const isOpen = (value: string, at: number): boolean =>
+    value === 'no' && negators.has(tokens[at]?.word ?? '');
+  const consumed = new Set(
+    matches.flatMap(({ value, tokens: own }) => own.filter((at) => !isOpen(value, at))),
+  );
   return readSentenceContext(reader, tokens, { carriedPast: false, ...options, consumed });
 }
 
