@@ -67,6 +67,83 @@ test('the drafts are gone once the consult has started, and the home screen lead
   await expect(historyList(owner, 'Current medications').box).toHaveValue('');
 });
 
+test('bug: two assessments in two tabs shared one draft; each keeps its own through a reload', async ({
+  owner,
+  context,
+}) => {
+  test.slow();
+  const medications = (page: Owner) => historyList(page, 'Current medications');
+  await openHistory(owner, STORY, 'Beagle');
+  await medications(owner).box.fill('Carprofen');
+  const other = await context.newPage();
+  await openHistory(other, 'My cat Mia drinks a lot.', 'Siamese');
+  await expect(medications(other).box).toHaveValue('');
+  await medications(other).box.fill('Insulin');
+  await owner.reload();
+  await other.reload();
+  await expect(medications(owner).box).toHaveValue('Carprofen');
+  await expect(medications(other).box).toHaveValue('Insulin');
+  await owner.goBack();
+  await other.goBack();
+  await expect((await basicScreen(owner)).breed).toHaveValue('Beagle');
+  await expect((await basicScreen(other)).breed).toHaveValue('Siamese');
+  await owner.goForward();
+  await owner.getByRole('button', { name: 'Begin Assessment' }).click();
+  await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
+  await other.reload();
+  await expect((await basicScreen(other)).breed).toHaveValue('Siamese');
+  await other.goForward();
+  await expect(medications(other).box).toHaveValue('Insulin');
+  await other.close();
+});
+
+test('a second tab brings the very step of each form, with all that is filled in and marked', async ({
+  owner,
+  context,
+}) => {
+  test.slow();
+  const second = await context.newPage();
+  for (const page of [owner, second]) await page.setViewportSize({ width: 390, height: 844 });
+  /** All that the step shows: its name and number, each value, choice, entry and mark; not what was just announced. */
+  async function shown(page: Owner): Promise<string> {
+    const lines = (await page.getByRole('main').ariaSnapshot()).split('\n');
+    return lines.filter((line) => !/^ *- status\b/.test(line)).join('\n');
+  }
+  async function isThere(step: string): Promise<void> {
+    await expect(owner.getByRole('heading', { name: step, exact: true })).toBeVisible();
+    await second.goto(owner.url());
+    await expect(second.getByRole('heading', { name: step, exact: true })).toBeVisible();
+    await expect(async () => {
+      expect(await shown(second)).toBe(await shown(owner));
+    }).toPass({ timeout: 10_000 });
+  }
+  const next = owner.getByRole('button', { name: 'Next', exact: true });
+
+  const basic = await openBasic(owner, STORY);
+  await basic.breed.fill('Harrier');
+  await basic.breed.press('Escape');
+  await isThere('Your animal');
+  await next.click();
+  await basic.age.fill('11');
+  await basic.weight.fill('23');
+  await isThere('Age and weight');
+  await next.click();
+  await owner.getByRole('radio', { name: 'Female' }).check({ force: true });
+  await isThere('Sex and neutering');
+  await basic.continue.click();
+  const medications = historyList(owner, 'Current medications');
+  await medications.box.fill('Carprofen (Rimadyl)');
+  await medications.box.press('Enter');
+  await medications.box.fill('half typed');
+  await isThere('Illnesses and medicines');
+  await next.click();
+  await owner.getByLabel('Environment').selectOption('Farm/Rural');
+  await isThere('Daily life');
+  await next.click();
+  await isThere('Is this right?');
+  await second.close();
+});
+
 test('the history of one patient never stands in the form of another', async ({ owner }) => {
   await openHistory(owner, STORY, 'Beagle');
   await historyList(owner, 'Current medications').box.fill('Carprofen');

@@ -8,7 +8,7 @@ import {
 } from '@petwise/contracts';
 import { handle, type HarnessOptions, problem } from '@petwise/tools/harness';
 import { BASIC_DEFAULTS } from '../src/model/basic-form.ts';
-import { basicDraft, forgetAllDrafts, historyDraft, homeDraft } from '../src/model/drafts.ts';
+import { basicDrafts, forgetAllDrafts, historyDrafts, homeDraft } from '../src/model/drafts.ts';
 import { EMPTY_HISTORY } from '../src/model/history-form.ts';
 import { consultSummary, filesOfEveryBadge } from '../src/testing/fixtures.ts';
 
@@ -127,7 +127,7 @@ export const states: readonly State[] = [
   }),
   basic('basic: everything wrong', 'wrong', {
     seed: () =>
-      basicDraft.write({
+      basicDrafts.of(undefined).write({
         symptoms: 'wrong',
         form: { ...BASIC_DEFAULTS, breed: '', age: 'old', weight: 'heavy' },
         touched: ['breed', 'age', 'weight'],
@@ -136,7 +136,7 @@ export const states: readonly State[] = [
   history('history: empty', {}),
   history('history: long lists', {
     seed: () =>
-      historyDraft.write({
+      historyDrafts.of(undefined).write({
         ...EMPTY_HISTORY,
         medications: {
           entries: Array.from(

@@ -4,7 +4,7 @@ import { setWeightUnits } from '@petwise/ui/set-weight-units';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COPY } from '../copy.ts';
-import { historyDraft } from '../model/drafts.ts';
+import { historyDrafts } from '../model/drafts.ts';
 import { EMPTY_HISTORY } from '../model/history-form.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 
@@ -147,11 +147,11 @@ describe('drafts of the form', () => {
   it('forgets the history that was written beside other symptoms, and keeps its own', () => {
     const written = { ...EMPTY_HISTORY, diet: 'Raw' };
     openBasic({ symptoms: 'she limps' }).unmount();
-    historyDraft.write(written);
+    historyDrafts.of(undefined).write(written);
     openBasic({ symptoms: 'she limps' }).unmount();
-    expect(historyDraft.read()).toEqual(written);
+    expect(historyDrafts.of(undefined).read()).toEqual(written);
     openBasic({ symptoms: 'another story' });
-    expect(historyDraft.read()).toBeNull();
+    expect(historyDrafts.of(undefined).read()).toBeNull();
   });
 
   it('survive a reload of the same symptoms, and are not for others', async () => {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
 import { BASIC_DEFAULTS, toBasicIntake } from '../model/basic-form.ts';
-import { basicDraft } from '../model/drafts.ts';
+import { basicDrafts } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
@@ -138,7 +138,7 @@ it('what a chosen pet has told is not asked again: its history opens at the summ
 
 it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead back to their groups', async () => {
   const form = { ...BASIC_DEFAULTS, name: 'Rex', breed: 'Beagle', age: '7' };
-  basicDraft.write({ symptoms: 'He limps', form, touched: ['breed', 'age'] });
+  basicDrafts.of(undefined).write({ symptoms: 'He limps', form, touched: ['breed', 'age'] });
   const onSubmit = vi.fn();
   const intake = toBasicIntake(form);
   renderInShell(

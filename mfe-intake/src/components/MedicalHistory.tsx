@@ -55,7 +55,9 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
           )}
         </Stack>
         {step && <StepHead step={step} moved={steps.moved} />}
-        {steps.shows('summary') && <ToldSummary intake={props.intake} history={step && form} />}
+        {steps.shows('summary') && (
+          <ToldSummary intake={props.intake} history={step && form} draftId={props.draftId} />
+        )}
         {steps.shows('illnesses') &&
           HISTORY_LISTS.map((name) => (
             <ChipListField

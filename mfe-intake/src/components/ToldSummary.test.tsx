@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { COPY } from '../copy.ts';
 import { BASIC_DEFAULTS } from '../model/basic-form.ts';
-import { basicDraft } from '../model/drafts.ts';
+import { basicDrafts } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
@@ -31,7 +31,9 @@ const open = (path: string, intake?: BasicIntake) =>
 beforeEach(() => {
   localStorage.clear();
   const form = { ...BASIC_DEFAULTS, name: 'Rex', breed: 'Beagle', age: '7' };
-  basicDraft.write({ symptoms: 'He limps', form, touched: ['breed', 'age'], read: ['sex'] });
+  basicDrafts
+    .of(undefined)
+    .write({ symptoms: 'He limps', form, touched: ['breed', 'age'], read: ['sex'] });
 });
 
 it('what was told so far stands before the consult, what nobody told says so, each line leads back', () => {

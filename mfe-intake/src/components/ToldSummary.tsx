@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { ageText } from '../model/age-units.ts';
 import { entryText } from '../model/chip-list.ts';
-import { basicDraft } from '../model/drafts.ts';
+import { basicDrafts } from '../model/drafts.ts';
 import { type FormStep, STEP_OF, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS, type HistoryForm, toHistory } from '../model/history-form.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
@@ -31,9 +31,10 @@ export function ToldSummary(props: {
   readonly intake: BasicIntake | undefined;
   /** Where it does not stand beside the summary itself. */
   readonly history: HistoryForm | null;
+  readonly draftId: string | undefined;
 }): ReactNode {
   const { pathname, state } = useLocation();
-  const [name] = useState(() => basicDraft.read()?.form.name.trim() ?? '');
+  const [name] = useState(() => basicDrafts.of(props.draftId).read()?.form.name.trim() ?? '');
   const id = pathname.split('/')[2];
   const basic = props.intake ? basicRows(props.intake, name) : [];
   const rows = [...basic, ...(props.history ? historyRows(props.history) : [])];

@@ -1,4 +1,4 @@
-import type { BasicIntake, DetectedPatient, DoorProps, PatientFact, Pet } from '@petwise/contracts';
+import type { BasicIntake, DetectedPatient, DoorProps, PatientFact } from '@petwise/contracts';
 import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
@@ -17,7 +17,7 @@ import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { nameInText } from '../model/detection/name-in-text.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
-import { basicDraft, historyDraft } from '../model/drafts.ts';
+import { basicDrafts, historyDrafts, takeOverDrafts } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
 import { withTypicalWeight } from '../model/typical-weight.ts';
 import { untouched } from '../model/untouched.ts';
@@ -64,7 +64,7 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const stored = useStoredForm(props.symptoms, props.pet);
+  const stored = useStoredForm(props);
   const { form, own, read, prefill, change, petId, before } = stored;
   const keepPet = useKeepPet();
   const { detected, nameRead, detecting } = useDetected(props, stored.takeWords);
@@ -133,9 +133,10 @@ interface StoredForm {
 }
 
 /** The form's values, restored from the draft of the same symptoms and kept with every change. */
-function useStoredForm(symptoms: string, pet: Pet | undefined) {
+function useStoredForm({ symptoms, pet, draftId }: Props) {
   const [draft] = useState(() => {
-    const found = basicDraft.read();
+    takeOverDrafts(draftId, symptoms);
+    const found = basicDrafts.of(draftId).read();
     const isOfPet = pet === undefined || found?.petId === pet.id;
     return found?.symptoms === symptoms && isOfPet ? found : null;
   });
@@ -156,14 +157,15 @@ function useStoredForm(symptoms: string, pet: Pet | undefined) {
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
     // What was written beside other symptoms may be of another patient.
-    const found = basicDraft.read();
+    const found = basicDrafts.of(draftId).read();
     const isOther = found?.symptoms !== symptoms || (pet && found.petId !== pet.id);
-    if (symptoms !== '' && isOther) historyDraft.clear();
-  }, [symptoms, pet]);
+    if (symptoms !== '' && isOther) historyDrafts.of(draftId).clear();
+  }, [symptoms, pet, draftId]);
   useEffect(() => {
     if (symptoms === '' && own.size === 0) return;
-    basicDraft.write({ symptoms, form, touched: [...own], read: [...read], petId, before });
-  }, [symptoms, form, own, read, petId, before]);
+    const touched = [...own];
+    basicDrafts.of(draftId).write({ symptoms, form, touched, read: [...read], petId, before });
+  }, [draftId, symptoms, form, own, read, petId, before]);
 
   /** Sets values; the weight follows while it is neither the owner's nor read from their words. */
   function update(next: (now: StoredForm) => Partial<StoredForm>): void {

@@ -1,8 +1,8 @@
-import type { DoorProps, MedicalHistory, Pet } from '@petwise/contracts';
+import type { DoorProps, MedicalHistory } from '@petwise/contracts';
 import { useEffect, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
-import { basicDraft, historyDraft } from '../model/drafts.ts';
+import { basicDrafts, historyDrafts, takeOverDrafts } from '../model/drafts.ts';
 import {
   EMPTY_HISTORY,
   HISTORY_LISTS,
@@ -25,15 +25,12 @@ export interface HistoryFormState {
   readonly skip: () => Promise<void>;
 }
 
+type Props = DoorProps['intake/medical-history'];
+
 /** What the Medical History form holds and does; the drawing is in MedicalHistory. */
-export function useHistoryForm({
-  onSubmit,
-  pet,
-  species,
-  symptoms = '',
-  readFacts,
-}: DoorProps['intake/medical-history']): HistoryFormState {
-  const [start] = useState(() => startOf(pet));
+export function useHistoryForm(props: Props): HistoryFormState {
+  const { onSubmit, species, symptoms = '', readFacts, draftId } = props;
+  const [start] = useState(() => startOf(props));
   const { before } = start;
   const [{ form, read }, setHeld] = useState<Held>(start);
   const keepPet = useKeepPet();
@@ -43,8 +40,8 @@ export function useHistoryForm({
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
     if (form === EMPTY_HISTORY && read === null) return;
-    historyDraft.write({ ...form, before, ...(read ? { read: [...read] } : {}) });
-  }, [form, before, read]);
+    historyDrafts.of(draftId).write({ ...form, before, ...(read ? { read: [...read] } : {}) });
+  }, [draftId, form, before, read]);
   const isRead = read !== null;
   useEffect(() => {
     // What was read once and taken out again does not come back.
@@ -63,7 +60,7 @@ export function useHistoryForm({
     setSubmitting(true);
     setFailed(false);
     // Once the consult has begun the draft is gone.
-    const basic = basicDraft.read();
+    const basic = basicDrafts.of(draftId).read();
     const name = basic?.form.name.trim() ?? '';
     const isNew =
       !('skipped' in history) && JSON.stringify(history) !== JSON.stringify(toHistory(before));
@@ -101,9 +98,10 @@ interface Held {
 }
 
 /** The form at first, and what the pet has filled in of it. */
-function startOf(pet: Pet | undefined): Held & { readonly before: HistoryForm } {
+function startOf({ pet, draftId, symptoms = '' }: Props): Held & { readonly before: HistoryForm } {
   const filled = pet?.history ? historyToForm(pet.history) : EMPTY_HISTORY;
-  const draft = historyDraft.read();
+  takeOverDrafts(draftId, symptoms);
+  const draft = historyDrafts.of(draftId).read();
   if (draft === null) return { form: filled, before: filled, read: null };
   const { before = filled, read = null, ...form } = draft;
   return { form, before, read };

@@ -1,12 +1,12 @@
 import { bus } from '@petwise/events';
-import { forgetAllDrafts, forgetConversationDrafts, forgetStartedDrafts } from './drafts.ts';
+import { forgetAllDrafts, forgetFormDrafts, forgetStartedDrafts } from './drafts.ts';
 
 let following = false;
 
 /**
  * Forgets drafts when the facts say so, for as long as the page lives and
  * whichever door is open: the consult has reached its chat, a conversation with
- * forms has left the screen, or the owner has signed out. An expired session
+ * forms is complete, or the owner has signed out. An expired session
  * keeps them. Calling it again changes nothing.
  */
 export function clearDraftsOnFacts(): void {
@@ -14,10 +14,10 @@ export function clearDraftsOnFacts(): void {
   following = true;
   // What the bus replays happened before this bundle opened, to an older text.
   let replaying = true;
-  bus.on('shell.stage-changed', ({ stage }) => {
-    if (!replaying && stage === 'chat') forgetStartedDrafts();
+  bus.on('shell.stage-changed', ({ stage, draftId }) => {
+    if (!replaying && stage === 'chat') forgetStartedDrafts(draftId);
   });
-  bus.on('chat.session-closed', forgetConversationDrafts);
+  bus.on('chat.finished', ({ sessionId }) => forgetFormDrafts(sessionId));
   bus.on('shell.signed-out', ({ reason }) => {
     if (reason === 'asked') forgetAllDrafts();
   });

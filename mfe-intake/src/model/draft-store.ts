@@ -9,6 +9,19 @@ export interface DraftStore<Draft> {
   clear(): void;
 }
 
+/** Drafts of one kind side by side: each of its own assessment or conversation, so that two tabs never mix them. */
+export interface DraftFamily<Draft> {
+  /** The one of this assessment; of all that name none there is one together (a shell of before names none). */
+  of(id: string | undefined): DraftStore<Draft>;
+  /** Of every kept one. */
+  ids(): readonly (string | undefined)[];
+  clearAll(): void;
+}
+
+/** Of a kind; the one that was written to longest ago goes first. */
+const MOST_STORED = 5;
+const Written = v.object({ at: v.optional(v.number(), 0) });
+
 /**
  * A draft under a key of its own in local storage, so that it outlives a reload,
  * a crash and an expired session. Where storage is full or forbidden it keeps
@@ -23,5 +36,37 @@ export function draftStore<Schema extends v.GenericSchema>(
     read: () => localStore.readAs(key, (value) => v.parse(schema, value)),
     write: (draft) => void localStore.writeValue(key, draft),
     clear: () => void localStore.write(key, null),
+  };
+}
+
+/** Drafts of one kind, each under a key that ends in the id of its assessment or conversation. */
+export function draftFamily<Schema extends v.GenericSchema<unknown, object>>(
+  name: string,
+  schema: Schema,
+): DraftFamily<v.InferOutput<Schema>> {
+  const first = `petwise.intake.${name}` as const;
+  const keys = () => [
+    ...localStore.keys(first).filter((key) => key === first),
+    ...localStore.keys(`${first}.`),
+  ];
+  const age = (key: ReturnType<typeof keys>[number]): number =>
+    localStore.readAs(key, (value) => v.parse(Written, value).at) ?? 0;
+  const at = (key: string): DraftStore<v.InferOutput<Schema>> => {
+    const store = draftStore(key.slice('petwise.intake.'.length), schema);
+    return {
+      ...store,
+      write(draft) {
+        store.write({ ...draft, at: Date.now() });
+        const newest = keys().toSorted((one, other) => age(other) - age(one));
+        for (const old of newest.slice(MOST_STORED)) localStore.write(old, null);
+      },
+    };
+  };
+  return {
+    of: (id) => at(id === undefined ? first : `${first}.${id}`),
+    ids: () => keys().map((key) => (key === first ? undefined : key.slice(`${first}.`.length))),
+    clearAll() {
+      for (const key of keys()) localStore.write(key, null);
+    },
   };
 }

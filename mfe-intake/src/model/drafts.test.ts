@@ -3,14 +3,14 @@ import { testHost } from '@petwise/events/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraftsOnFacts } from './clear-drafts-on-facts.ts';
 import { BASIC_DEFAULTS } from './basic-form.ts';
-import { basicDraft, historyDraft, homeDraft } from './drafts.ts';
+import { basicDrafts, historyDrafts, homeDraft, takeOverDrafts } from './drafts.ts';
 import { EMPTY_HISTORY } from './history-form.ts';
 
 const sent = { symptoms: 'limping', uploadedFiles: [], sent: true };
 
-function keepForms(symptoms: string): void {
-  basicDraft.write({ symptoms, form: BASIC_DEFAULTS, touched: ['age'] });
-  historyDraft.write(EMPTY_HISTORY);
+function keepForms(symptoms: string, id?: string): void {
+  basicDrafts.of(id).write({ symptoms, form: BASIC_DEFAULTS, touched: ['age'] });
+  historyDrafts.of(id).write(EMPTY_HISTORY);
 }
 
 beforeEach(() => localStorage.clear());
@@ -26,15 +26,37 @@ describe('drafts', () => {
     expect(homeDraft.read()).toBeNull();
   });
 
-  it('a conversation that ends takes its own forms along, not those of a waiting consult', () => {
+  it('a conversation that is complete and a consult that begins take along their own forms, and no others', () => {
     clearDraftsOnFacts();
-    keepForms('limping');
-    testHost().emitterFor('chat')('chat.session-closed', { sessionId: 's' });
-    expect(basicDraft.read()).not.toBeNull();
-    keepForms('');
-    testHost().emitterFor('chat')('chat.session-closed', { sessionId: 's' });
-    expect(basicDraft.read()).toBeNull();
-    expect(historyDraft.read()).toBeNull();
+    for (const id of ['conversation', 'begun', 'waiting']) keepForms('limping', id);
+    testHost().emitterFor('chat')('chat.finished', { sessionId: 'conversation' });
+    testHost().emitterFor('shell')('shell.stage-changed', { stage: 'chat', draftId: 'begun' });
+    expect(basicDrafts.ids()).toEqual(['waiting']);
+    expect(historyDrafts.ids()).toEqual(['waiting']);
+  });
+
+  it('bug: one key held the forms of all assessments; what it held is taken over once, by its own', () => {
+    const old = { symptoms: 'limping', form: { ...BASIC_DEFAULTS, age: '11' }, touched: ['age'] };
+    localStorage.setItem('petwise.intake.basic-information', JSON.stringify(old));
+    localStorage.setItem('petwise.intake.medical-history', JSON.stringify(EMPTY_HISTORY));
+    takeOverDrafts('other', 'coughing');
+    expect(basicDrafts.of('other').read()).toBeNull();
+    takeOverDrafts('own', 'limping');
+    expect(basicDrafts.of('own').read()?.form.age).toBe('11');
+    expect(historyDrafts.of('own').read()).toEqual(EMPTY_HISTORY);
+    takeOverDrafts('later', 'limping');
+    expect(basicDrafts.ids()).toEqual(['own']);
+    expect(historyDrafts.ids()).toEqual(['own']);
+  });
+
+  it('of many assessments the five that were written to last are kept', () => {
+    vi.useFakeTimers();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
+      vi.advanceTimersByTime(1000);
+      keepForms('limping', id);
+    }
+    vi.useRealTimers();
+    expect(new Set(basicDrafts.ids())).toEqual(new Set(['a', 'c', 'd', 'e', 'f']));
   });
 
   it('never throw where storage is full or forbidden', () => {

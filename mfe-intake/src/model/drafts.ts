@@ -2,7 +2,7 @@ import { Pet, Species, UploadedFile } from '@petwise/contracts';
 import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import * as v from 'valibot';
 import { BasicForm, FilledIn } from './basic-form.ts';
-import { draftStore } from './draft-store.ts';
+import { draftFamily, draftStore } from './draft-store.ts';
 import { HistoryForm } from './history-form.ts';
 
 /** The home screen's text and uploaded files. `sent` once they were handed to the assessment. */
@@ -19,7 +19,7 @@ export const homeDraft = draftStore(
 );
 
 /** The Basic Information form as shown, what the owner touched, and the symptom text it belongs to. */
-export const basicDraft = draftStore(
+export const basicDrafts = draftFamily(
   'basic-information',
   v.object({
     symptoms: v.string(),
@@ -34,8 +34,10 @@ export const basicDraft = draftStore(
   }),
 );
 
+export type BasicDraft = NonNullable<ReturnType<ReturnType<typeof basicDrafts.of>['read']>>;
+
 /** The Medical History form as shown, what the pet had filled in of it, and the entries read from the owner's words. */
-export const historyDraft = draftStore(
+export const historyDrafts = draftFamily(
   'medical-history',
   v.object({
     ...HistoryForm.entries,
@@ -44,25 +46,34 @@ export const historyDraft = draftStore(
   }),
 );
 
+/** What was typed before each assessment had drafts of its own is taken over once, by the assessment of the same words. */
+export function takeOverDrafts(id: string | undefined, symptoms: string): void {
+  const before = basicDrafts.of(undefined).read();
+  if (id === undefined || before === null || before.symptoms !== symptoms) return;
+  const history = historyDrafts.of(undefined).read();
+  if (basicDrafts.of(id).read() === null) {
+    basicDrafts.of(id).write(before);
+    if (history !== null) historyDrafts.of(id).write(history);
+  }
+  forgetFormDrafts(undefined);
+}
+
 /** Forgets what belongs to a consult that has started; a newer, unsent text stays. */
-export function forgetStartedDrafts(): void {
+export function forgetStartedDrafts(id: string | undefined): void {
   if (homeDraft.read()?.sent) homeDraft.clear();
-  forgetFormDrafts();
+  forgetFormDrafts(id);
 }
 
-/** Forgets the forms of a conversation that has ended; those of a waiting consult stay. */
-export function forgetConversationDrafts(): void {
-  if (!basicDraft.read()?.symptoms) forgetFormDrafts();
-}
-
-function forgetFormDrafts(): void {
-  basicDraft.clear();
-  historyDraft.clear();
+/** Forgets both forms of an assessment that has begun, or of a conversation that has ended. */
+export function forgetFormDrafts(id: string | undefined): void {
+  basicDrafts.of(id).clear();
+  historyDrafts.of(id).clear();
 }
 
 /** Forgets everything; the owner has signed out and may share this device. */
 export function forgetAllDrafts(): void {
   keepOwnNumber('pet', '');
   homeDraft.clear();
-  forgetFormDrafts();
+  basicDrafts.clearAll();
+  historyDrafts.clearAll();
 }

@@ -7,7 +7,7 @@ import {
   type FilledIn,
 } from './basic-form.ts';
 import { callFirst } from './choose-pet.ts';
-import { basicDraft, historyDraft, homeDraft } from './drafts.ts';
+import { type BasicDraft, basicDrafts, historyDrafts, homeDraft } from './drafts.ts';
 import { EMPTY_HISTORY, type HistoryList } from './history-form.ts';
 import { HISTORY_OF, type PetFact } from './pet-facts.ts';
 import { dayOf, historyToForm, petToForm } from './pet-form.ts';
@@ -22,40 +22,51 @@ export function refreshDrafts(pet: Pet, fact: PetFact | 'picture'): void {
     homeDraft.write({ ...home, pet });
     callFirst(pet);
   }
-  if (basicDraft.read()?.petId !== pet.id || fact === 'vet' || fact === 'picture') return;
-  if (fact === 'illnesses' || fact === 'medicines' || fact === 'operations')
-    refreshHistory(pet, HISTORY_OF[fact]);
-  else refreshBasic(pet, fact);
+  if (fact === 'vet' || fact === 'picture') return;
+  for (const id of basicDrafts.ids()) {
+    const basic = basicDrafts.of(id);
+    const draft = basic.read();
+    if (draft?.petId !== pet.id) continue;
+    if (fact === 'illnesses' || fact === 'medicines' || fact === 'operations')
+      refreshHistory(historyDrafts.of(id), pet, HISTORY_OF[fact]);
+    else basic.write(refreshedBasic(draft, pet, fact));
+  }
 }
 
-function refreshBasic(pet: Pet, fact: Parameters<typeof fieldsOf>[0]): void {
-  const draft = basicDraft.read();
-  if (draft === null) return;
+function refreshedBasic(
+  draft: BasicDraft,
+  pet: Pet,
+  fact: Parameters<typeof fieldsOf>[0],
+): BasicDraft {
   const now = petToForm(pet, dayOf(new Date()));
   const part = fieldsOf(fact, { ...BASIC_DEFAULTS, ...now });
   // A weight of last year, say: the page has told nothing newer of what the form asks for.
   const isAsBefore = fieldsIn(part).every((field) => now[field] === draft.before?.[field]);
-  if (isAsBefore) return;
+  if (isAsBefore) return draft;
   const before: FilledIn = { ...draft.before, ...part };
   for (const field of fieldsIn(part)) if (!(field in now)) delete before[field];
   const others = (fields: readonly BasicField[]): BasicField[] =>
     fields.filter((field) => !(field in part));
-  basicDraft.write({
+  return {
     ...draft,
     form: { ...draft.form, ...part },
     touched: [...others(draft.touched), ...fieldsIn(part).filter((field) => field in now)],
     read: others(draft.read ?? []),
     before,
-  });
+  };
 }
 
 /** What was added in the form alone stays beside what the page says. */
-function refreshHistory(pet: Pet, list: HistoryList): void {
+function refreshHistory(
+  store: ReturnType<typeof historyDrafts.of>,
+  pet: Pet,
+  list: HistoryList,
+): void {
   const now = pet.history ? historyToForm(pet.history) : EMPTY_HISTORY;
-  const { before = now, ...form } = historyDraft.read() ?? { ...now, before: now };
+  const { before = now, ...form } = store.read() ?? { ...now, before: now };
   const added = form[list].entries.filter((entry) => !before[list].entries.includes(entry));
   const entries = [...new Set([...now[list].entries, ...added])];
-  historyDraft.write({
+  store.write({
     ...form,
     [list]: { ...form[list], entries },
     before: { ...before, [list]: now[list] },

@@ -65,6 +65,8 @@ export interface DoorProps {
     readonly readFacts?: ReadFacts;
     /** The pet that the owner chose; what it has told is filled in. */
     readonly pet?: Pet;
+    /** Of the assessment or conversation under which what is typed is kept; a shell of before names none. */
+    readonly draftId?: string;
     readonly onSubmit: (intake: BasicIntake) => void | Promise<void>;
   };
   'intake/medical-history': {
@@ -72,6 +74,7 @@ export interface DoorProps {
     /** What was handed over of the patient, as it is sent; none in a conversation and from a shell of before it. */
     readonly intake?: BasicIntake;
     readonly pet?: Pet;
+    readonly draftId?: string;
     /** The owner's words, and what reads the animal's illnesses and medicines in them; a shell of before it has neither. */
     readonly symptoms?: string;
     readonly readFacts?: ReadFacts;

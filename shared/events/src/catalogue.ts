@@ -61,6 +61,8 @@ export const EVENTS = {
     version: 1,
     payload: v.object({
       stage: v.picklist(['home', 'basic-intake', 'medical-history', 'chat', 'results']),
+      /** Under which its forms keep what is typed; a shell of before names none. */
+      draftId: v.optional(v.string()),
     }),
   },
   'intake.submitted': {

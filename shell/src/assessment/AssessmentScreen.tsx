@@ -31,9 +31,9 @@ export function AssessmentScreen(props: {
   useAddress(props.id, state, dispatch);
 
   useEffect(() => {
-    emit('shell.stage-changed', { stage: state.stage });
+    emit('shell.stage-changed', { stage: state.stage, draftId: props.id });
     window.scrollTo(0, 0);
-  }, [state.stage]);
+  }, [state.stage, props.id]);
 
   async function submitHistory(history: MedicalHistory): Promise<void> {
     if (underWay.current || !state.initial || !state.intake) return;
@@ -55,6 +55,7 @@ export function AssessmentScreen(props: {
 
   const stage = (
     <StageView
+      id={props.id}
       state={state}
       onStart={(initial) => dispatch({ type: 'started', initial })}
       onIntake={(intake) => dispatch({ type: 'intake-submitted', intake })}

@@ -10,6 +10,7 @@ import { StageView } from './StageView.tsx';
 it('bug: the report page was not given what reads what is new for dangers', () => {
   const state: AssessmentState = { ...beginAssessment(null), stage: 'results' };
   const rest = {
+    id: 'a',
     onStart: vi.fn(),
     onIntake: vi.fn(),
     onFiles: vi.fn(),
@@ -43,6 +44,7 @@ it('the medical history is given the very facts that are sent', () => {
   };
   const door = vi.fn(historyFormStandIn(history));
   const rest = {
+    id: 'a',
     onStart: vi.fn(),
     onIntake: vi.fn(),
     onFiles: vi.fn(),
@@ -52,5 +54,10 @@ it('the medical history is given the very facts that are sent', () => {
   renderInShell(<StageView state={state} {...rest} />, {
     doors: { 'intake/medical-history': door },
   });
-  expect(door.mock.lastCall?.[0]).toMatchObject({ intake, readFacts, symptoms: initial.symptoms });
+  expect(door.mock.lastCall?.[0]).toMatchObject({
+    intake,
+    readFacts,
+    symptoms: initial.symptoms,
+    draftId: 'a',
+  });
 });

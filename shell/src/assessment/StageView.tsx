@@ -14,6 +14,7 @@ import type { AssessmentState } from './stages.ts';
 
 /** The door of the present stage; every stage comes from its own bundle. */
 export function StageView(props: {
+  readonly id: string;
   readonly state: AssessmentState;
   readonly onStart: (initial: InitialData) => void;
   readonly onIntake: (intake: BasicIntake) => void;
@@ -44,6 +45,7 @@ export function StageView(props: {
             symptoms: initial?.symptoms ?? '',
             readFacts,
             ...(initial?.pet ? { pet: initial.pet } : {}),
+            draftId: props.id,
             onSubmit: props.onIntake,
           }}
         />
@@ -67,6 +69,7 @@ export function StageView(props: {
               species: intake?.species ?? 'dog',
               ...(intake ? { intake } : {}),
               ...(initial?.pet ? { pet: initial.pet } : {}),
+              draftId: props.id,
               symptoms: initial?.symptoms ?? '',
               readFacts,
               onSubmit: props.onHistory,

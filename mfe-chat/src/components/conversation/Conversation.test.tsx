@@ -29,7 +29,7 @@ function show(messages: readonly Message[], options: ShellOptions & { pending?: 
     <Conversation
       messages={shown}
       pending={options.pending ?? false}
-      patient={{ symptoms: 'My cat limps', species: 'cat' }}
+      patient={{ symptoms: 'My cat limps', draftId: 's', species: 'cat' }}
       actions={actions}
       offers={{ wanted: true, reader: null, onTaken: vi.fn() }}
       tail={[]}

@@ -24,6 +24,7 @@ export function MessageForm({
           props={{
             detected: {},
             symptoms: patient.symptoms,
+            draftId: patient.draftId,
             ...(patient.readFacts ? { readFacts: patient.readFacts } : {}),
             onSubmit: actions.onBasic,
           }}
@@ -33,7 +34,11 @@ export function MessageForm({
           door="intake/medical-history"
           height={640}
           fallback={fallback}
-          props={{ species: patient.species, onSubmit: actions.onHistory }}
+          props={{
+            species: patient.species,
+            draftId: patient.draftId,
+            onSubmit: actions.onHistory,
+          }}
         />
       )}
     </Area>

@@ -18,6 +18,8 @@ export interface ConversationActions {
 /** What the forms inside the conversation should know already. */
 export interface PatientSoFar {
   readonly symptoms: string;
+  /** Under which the forms keep what is typed. */
+  readonly draftId: string;
   readonly species: IntakeSpecies;
   /** Reads the facts that `symptoms` tell. */
   readonly readFacts?: ReadFacts | undefined;

@@ -40,14 +40,14 @@ interface PrototypeConversationProps extends Pick<PatientSoFar, 'readFacts'> {
 
 /** The conversation of the prototype chat, and what is going on below it (PROTO-04, PROTO-05). */
 export function PrototypeConversation(props: PrototypeConversationProps): ReactNode {
-  const { messages, state, runner, corrections, species, readFacts } = props;
+  const { sessionId, messages, state, runner, corrections, species, readFacts } = props;
   const busy = state.sending !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
   const offers = usePictureOffers(props);
   const symptoms = messages.find((message) => message.role === 'user')?.content ?? '';
   const patient = useMemo(
-    () => ({ symptoms, species: species ?? 'dog', readFacts }),
-    [symptoms, species, readFacts],
+    () => ({ symptoms, draftId: sessionId, species: species ?? 'dog', readFacts }),
+    [symptoms, sessionId, species, readFacts],
   );
 
   async function sendBasic(intake: BasicIntake): Promise<void> {
