@@ -131,7 +131,7 @@ export const COPY = inLanguage('health', {
     empty: 'Nothing was recorded in this time.',
     latest: 'Latest',
     mean: (isDaily: boolean) => (isDaily ? 'Average a day' : 'Average'),
-    of: (label: string, when: string, range: string) => `${label}, ${when}: ${range}`,
+    of: (when: string, range: string) => `${when}: ${range}`,
     range: (least: string, most: string) => `${least} to ${most}`,
     spread:
       'The pale band shows the lowest and highest of each day. Gaps mean that nothing was recorded.',

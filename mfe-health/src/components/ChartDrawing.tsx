@@ -1,6 +1,6 @@
 import type { HealthMetric } from '@petwise/contracts';
 import { Text, theme } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { areaPath, linePath } from '../model/chart-paths.ts';
@@ -25,6 +25,7 @@ const PIXELS_A_TICK = 48;
 
 /** The drawing itself; what it shows is also in the table below it. */
 export function ChartDrawing({ metric, points, view }: ChartDrawingProps): ReactNode {
+  const name = useId();
   if (points.length === 0) return <Text tone="muted">{COPY.charts.empty}</Text>;
   const { span, zoom, when, width } = view;
   const isAverage = metric.rule === 'average';
@@ -45,56 +46,64 @@ export function ChartDrawing({ metric, points, view }: ChartDrawingProps): React
   const dots = runs.flatMap((run) => (run.length === 1 ? run : []));
 
   return (
-    <Drawing
-      role="img"
-      aria-label={COPY.charts.of(metric.label, when, range)}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      height={HEIGHT}
-    >
-      <text x={0} y={10}>
-        {unitText(metric.unit)}
-      </text>
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line className="grid" x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} />
-          <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end">
-            {numberText(tick)}
-          </text>
-        </g>
-      ))}
-      {dayTicks(span, zoom, Math.max(2, Math.floor(inner / PIXELS_A_TICK))).map(({ at, label }) => (
-        <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
-          {label}
+    <>
+      <span hidden id={name}>
+        <span lang="en">{metric.label}</span>, {COPY.charts.of(when, range)}
+      </span>
+      <Drawing role="img" aria-labelledby={name} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT}>
+        <text x={0} y={10}>
+          {unitText(metric.unit)}
         </text>
-      ))}
-      {lines.map((run) => (
-        <path
-          key={`area ${run[0]?.from}`}
-          className="band"
-          d={areaPath(run, {
-            x,
-            high: (point) => y(isAverage ? point.high : point.value),
-            low: (point) => y(isAverage ? point.low : 0),
-          })}
-        />
-      ))}
-      {dots.map((point) => (
-        <line
-          key={`range ${point.from}`}
-          className="spread"
-          x1={x(point.from)}
-          x2={x(point.from)}
-          y1={y(point.low)}
-          y2={y(point.high)}
-        />
-      ))}
-      {lines.map((run) => (
-        <path key={`line ${run[0]?.from}`} className="line" d={linePath(run, { x, y })} />
-      ))}
-      {dots.map((point) => (
-        <circle key={point.from} className="dot" cx={x(point.from)} cy={y(point.value)} r={2.25} />
-      ))}
-    </Drawing>
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line className="grid" x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} />
+            <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end">
+              {numberText(tick)}
+            </text>
+          </g>
+        ))}
+        {dayTicks(span, zoom, Math.max(2, Math.floor(inner / PIXELS_A_TICK))).map(
+          ({ at, label }) => (
+            <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+              {label}
+            </text>
+          ),
+        )}
+        {lines.map((run) => (
+          <path
+            key={`area ${run[0]?.from}`}
+            className="band"
+            d={areaPath(run, {
+              x,
+              high: (point) => y(isAverage ? point.high : point.value),
+              low: (point) => y(isAverage ? point.low : 0),
+            })}
+          />
+        ))}
+        {dots.map((point) => (
+          <line
+            key={`range ${point.from}`}
+            className="spread"
+            x1={x(point.from)}
+            x2={x(point.from)}
+            y1={y(point.low)}
+            y2={y(point.high)}
+          />
+        ))}
+        {lines.map((run) => (
+          <path key={`line ${run[0]?.from}`} className="line" d={linePath(run, { x, y })} />
+        ))}
+        {dots.map((point) => (
+          <circle
+            key={point.from}
+            className="dot"
+            cx={x(point.from)}
+            cy={y(point.value)}
+            r={2.25}
+          />
+        ))}
+      </Drawing>
+    </>
   );
 }
 

@@ -33,8 +33,10 @@ it('bug: English words of an export were read aloud as the language of the page'
   show();
   const words = screen.getAllByText(/^Fiber|^Nutrition and wellness$/);
   const inEnglish = words.filter((element) => element.closest('[lang="en"]'));
-  // The list, the title of the chart, and the summary.
+  // The list, the title of the chart, its drawing, its table, and the summary.
   expect(inEnglish.map(({ textContent }) => textContent)).toEqual([
+    'Fiber',
+    'Fiber',
     'Fiber',
     'Fiber',
     'Nutrition and wellness',

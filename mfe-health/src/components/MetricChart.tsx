@@ -98,7 +98,7 @@ function SeriesChart({ metric, series }: SeriesChartProps): ReactNode {
         {isAverage ? COPY.charts.spread : COPY.charts.gaps}
       </Text>
       <Collapsible look="plain" title={COPY.charts.table}>
-        <ChartTable metric={metric} points={points} caption={`${metric.label}, ${when}`} />
+        <ChartTable metric={metric} points={points} when={when} />
       </Collapsible>
     </Stack>
   );

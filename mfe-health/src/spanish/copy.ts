@@ -124,7 +124,7 @@ export const SPANISH: Translation<typeof COPY> = {
     empty: 'No se registró nada en este tiempo.',
     latest: 'Último',
     mean: (isDaily) => (isDaily ? 'Media al día' : 'Media'),
-    of: (label, when, range) => `${label}, ${when}: ${range}`,
+    of: (when, range) => `${when}: ${range}`,
     range: (least, most) => `de ${least} a ${most}`,
     spread:
       'La banda clara muestra el mínimo y el máximo de cada día. Los huecos significan que no se registró nada.',

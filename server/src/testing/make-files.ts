@@ -81,11 +81,21 @@ function writeCommon(
   header.writeUInt16LE(Buffer.byteLength(part.name), at + 22);
 }
 
-/** An Apple Health export with this many records, and one correlation that repeats two of them. */
+/** An Apple Health export with this many records, eight a day with two days off after each nine, and one correlation that repeats two of them. */
 export function healthXml(records: number): Buffer {
-  const record = '<Record type="HKQuantityTypeIdentifierHeartRate" value="70"/>\n';
-  const repeated = `<Correlation type="HKCorrelationTypeIdentifierBloodPressure">${record.repeat(2)}</Correlation>\n`;
+  const written = Array.from({ length: records }, (_, n) => heartRate(n)).join('');
+  const repeated = `<Correlation type="HKCorrelationTypeIdentifierBloodPressure">${heartRate(0)}${heartRate(1)}</Correlation>\n`;
   return Buffer.from(
-    `<?xml version="1.0"?>\n<!DOCTYPE HealthData [ ]>\n<HealthData locale="en_GB">\n${repeated}${record.repeat(records)}</HealthData>\n`,
+    `<?xml version="1.0"?>\n<!DOCTYPE HealthData [ ]>\n<HealthData locale="en_GB">\n${repeated}${written}</HealthData>\n`,
   );
+}
+
+const DAY_MS = 86_400_000;
+
+function heartRate(n: number): string {
+  const day = Math.floor(n / 8);
+  const at = new Date(Date.UTC(2025, 0, 1, 8 + (n % 8)) + (day + 2 * Math.floor(day / 9)) * DAY_MS);
+  const date = `${at.toISOString().slice(0, 19).replace('T', ' ')} +0000`;
+  const value = 60 + ((n * 7) % 24) + Math.round(10 * Math.sin(day / 20));
+  return `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch" unit="count/min" startDate="${date}" endDate="${date}" value="${value}"/>\n`;
 }
