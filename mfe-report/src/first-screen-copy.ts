@@ -12,6 +12,7 @@ export const firstScreenCopy = inLanguage('report.first-screen', {
   todo: 'Do now',
   avoid: 'Don’t',
   moreOnSteps: 'More on these steps',
+  lessOnSteps: 'Less on these steps',
   lookAgain: 'Look again',
   lookAgainBy: (moment: string) => `${moment}, sooner if worse.`,
   why: 'Why we say this',

@@ -18,6 +18,7 @@ export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
   todo: 'Hacer ya',
   avoid: 'No hacer',
   moreOnSteps: 'Más sobre estos pasos',
+  lessOnSteps: 'Menos sobre estos pasos',
   lookAgain: 'Vuelva a mirar',
   lookAgainBy: (moment) => `${moment}, antes si empeora.`,
   why: 'Por qué decimos esto',

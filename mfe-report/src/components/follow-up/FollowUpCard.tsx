@@ -31,7 +31,7 @@ export function FollowUpCard({
   const { vetAnswers, outcome } = data;
   return (
     <Frame as="section" aria-labelledby={id}>
-      <Heading level={2} size="lg" id={id}>
+      <Heading level={2} id={id}>
         {followUpCopy.heading}
       </Heading>
       {vetAnswers.length > 0 ? (

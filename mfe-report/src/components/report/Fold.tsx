@@ -7,16 +7,14 @@ import { useFold } from './use-print-open.ts';
 export function Fold({
   title,
   count,
-  isOpenAtFirst = false,
   children,
 }: {
   readonly title: string;
   /** How many entries wait inside. */
   readonly count?: number;
-  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const fold = useFold(isOpenAtFirst);
+  const fold = useFold();
   return (
     <section aria-label={title}>
       <Collapsible

@@ -53,7 +53,6 @@ export function ReportBody({
               title={copy.returnIf}
               hint={isEmergency ? copy.returnIfAfterHint : copy.returnIfHint}
               entries={report.returnIf}
-              isOpenAtFirst={!isEmergency}
             />
             <CareAtHome report={report} />
             <UrgencyReasons report={report} />

@@ -4,6 +4,7 @@ import { renderInShell } from '@petwise/tools/testing';
 import { knownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmAssessment, fullAssessment } from '../../testing/fixtures.ts';
 import { readReport } from '../../model/read-report.ts';
@@ -86,7 +87,7 @@ describe('the first screen of a report', () => {
     expect(document.body.textContent.split(reason)).toHaveLength(2);
   });
 
-  it('RPT-04 gives the steps of the report’s own care, and marks a cause that must not be missed', () => {
+  it('RPT-04 gives the steps of the report’s own care, each once, and marks a cause that must not be missed', async () => {
     const care = {
       about: 'A swollen belly with retching',
       do: ['Leave now. Call on the way.', 'Let it stand.', 'Note when it began.'],
@@ -105,28 +106,35 @@ describe('the first screen of a report', () => {
     show(given as Assessment);
     const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
     const [todo, avoid] = within(urgency).getAllByRole('list');
-    // At a glance the first sentence of each; below they stand whole.
+    // At a glance the first sentence of each; then each whole, in its place.
     expect(texts(todo)).toEqual(['Leave now.', 'Let it stand.', 'Note when it began.']);
     expect(texts(avoid)).toEqual(['Do not feed.', 'Do not press the belly.', 'Do not wait.']);
-    const more = within(urgency).getByText('More on these steps').closest('details');
-    expect(more?.open).toBe(false);
-    expect([...(more?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
-      [fullAssessment.triage?.advice, ...care.do, ...care.never],
-    );
+    const isWhole = (): void => {
+      expect(within(urgency).getAllByRole('list').flatMap(texts)).toEqual([
+        ...care.do,
+        ...care.never,
+      ]);
+      for (const step of [fullAssessment.triage?.advice ?? '', ...care.do, ...care.never])
+        expect(urgency.textContent.split(step), step).toHaveLength(2);
+    };
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(more?.open).toBe(true);
+    isWhole();
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(urgency.textContent).toContain(fullAssessment.triage?.advice);
+    expect(texts(todo)).toEqual(['Leave now.', 'Let it stand.', 'Note when it began.']);
+    const more = within(urgency).getByRole('button', { name: 'More on these steps' });
+    await userEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    isWhole();
     expect(screen.getByRole('region', { name: 'Care at home' }).textContent).toContain('Rest.');
     expect(document.body.textContent).toContain('follow “A published guide”');
     expect(screen.getAllByText('Must not be missed')).toHaveLength(1);
   });
 
-  it('says "Don’t" only where there is something, and keeps "Return if" open when there is time', () => {
+  it('says "Don’t" only where there is something, and folds "Return if" as the rest', () => {
     show(calmAssessment);
     expect(screen.queryByText('Don’t')).toBeNull();
     const back = screen.getByRole('region', { name: 'Return if' });
-    expect(back.querySelector('details')?.open).toBe(true);
+    expect(back.querySelector('details')?.open).toBe(false);
   });
 
   it('names the milder warning signs without their reasons, and the list for afterwards', () => {

@@ -1,11 +1,11 @@
 import { emergencyAddress } from '@petwise/contracts';
-import { Check, Collapsible, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
+import { Button, Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
-import { type CarePlan, carePlan, stepParts } from '../../model/care-plan.ts';
+import { carePlan, stepParts } from '../../model/care-plan.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
 import { CallOwnVet } from './CallOwnVet.tsx';
@@ -23,16 +23,18 @@ export function UrgencyCard({
 }): ReactNode {
   const { triage, species, care } = report;
   useKnownOnEmergencyPage(report);
+  const { open: isWhole, onToggle } = useFold();
   if (!triage) return null;
   const { now, todo, avoid } = carePlan(report);
+  const saysMore = [now, ...todo, ...avoid].some((step) => stepParts(step).more !== '');
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
         {care?.goodbye ? <p lang="en">{care.goodbye}</p> : null}
         <Part title={firstScreenCopy.todo} isEmpty={now === '' && todo.length === 0}>
-          {now ? <Now lang="en">{stepParts(now).lead}</Now> : null}
-          <Steps isLead steps={todo} tone="todo" />
+          {now ? <Now lang="en">{isWhole ? now : stepParts(now).lead}</Now> : null}
+          <Steps isWhole={isWhole} steps={todo} tone="todo" />
         </Part>
         {isPressing ? (
           <CallOwnVet variant={triage.level === 'emergency' ? 'danger' : 'primary'}>
@@ -53,9 +55,13 @@ export function UrgencyCard({
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
         <Part title={firstScreenCopy.avoid} isEmpty={avoid.length === 0}>
-          <Steps isLead steps={avoid} tone="avoid" />
+          <Steps isWhole={isWhole} steps={avoid} tone="avoid" />
         </Part>
-        <MoreOnSteps todo={[now, ...todo]} avoid={avoid} />
+        {saysMore ? (
+          <More variant="quiet" aria-expanded={isWhole} onClick={() => onToggle(!isWhole)}>
+            {isWhole ? firstScreenCopy.lessOnSteps : firstScreenCopy.moreOnSteps}
+          </More>
+        ) : null}
         <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
@@ -92,41 +98,33 @@ function Part(props: {
 function Steps({
   steps,
   tone,
-  isLead = false,
+  isWhole,
 }: {
   readonly steps: readonly string[];
   readonly tone: 'todo' | 'avoid';
-  /** The first sentence of each; on paper it stands among the whole ones, where there are any. */
-  readonly isLead?: boolean;
+  /** Else the first sentence of each. */
+  readonly isWhole: boolean;
 }): ReactNode {
   if (steps.length === 0) return null;
   const Icon = tone === 'todo' ? Check : X;
   return (
-    <List lang="en" data-lead={isLead ? '' : undefined}>
+    <List lang="en">
       {steps.map((step, index) => (
         <li key={index}>
           <Icon aria-hidden size={20} />
-          <span>{isLead ? stepParts(step).lead : step}</span>
+          <span>{isWhole ? step : stepParts(step).lead}</span>
         </li>
       ))}
     </List>
   );
 }
 
-/** The steps whole, where one of them says more than its first sentence; on paper they stand in place of those. */
-function MoreOnSteps({ todo, avoid }: Pick<CarePlan, 'todo' | 'avoid'>): ReactNode {
-  const fold = useFold();
-  if ([...todo, ...avoid].every((step) => stepParts(step).more === '')) return null;
-  const toDo = todo.filter((step) => step !== '');
-  return (
-    <Collapsible look="plain" title={firstScreenCopy.moreOnSteps} {...fold}>
-      <Parts>
-        <Steps steps={toDo} tone="todo" />
-        <Steps steps={avoid} tone="avoid" />
-      </Parts>
-    </Collapsible>
-  );
-}
+const More = styled(Button)`
+  justify-self: start;
+  @media print {
+    display: none;
+  }
+`;
 
 /** A button does nothing on paper; its address does. */
 const OnPaper = styled.p`
@@ -138,11 +136,6 @@ const OnPaper = styled.p`
 `;
 
 const Parts = styled.div`
-  @media print {
-    &:has(details) [data-lead] {
-      display: none;
-    }
-  }
   display: grid;
   gap: ${theme.space.xs};
 `;

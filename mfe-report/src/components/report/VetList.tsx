@@ -9,14 +9,12 @@ export function VetList({
   title,
   hint,
   entries,
-  isOpenAtFirst = false,
   isQuoted = false,
   isOurs = false,
 }: {
   readonly title: string;
   readonly hint: string;
   readonly entries: readonly string[];
-  readonly isOpenAtFirst?: boolean;
   /** The owner's own words. */
   readonly isQuoted?: boolean;
   /** Words of the screen, not of the assessment, which is English. */
@@ -24,7 +22,7 @@ export function VetList({
 }): ReactNode {
   if (entries.length === 0) return null;
   return (
-    <Fold title={title} count={entries.length} isOpenAtFirst={isOpenAtFirst}>
+    <Fold title={title} count={entries.length}>
       <Hint tone="muted" size="sm">
         {hint}
       </Hint>

@@ -31,12 +31,12 @@ export function usePrintOpen(): boolean {
   return isPrinting;
 }
 
-/** Of a part that stands folded, unless it is open at first, and open on paper: what a `Collapsible` is given. */
-export function useFold(isOpenAtFirst = false): {
+/** Of a part that stands folded, and open on paper: what a `Collapsible` is given. */
+export function useFold(): {
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
 } {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrintOpen();
   return {
     open: isPrinting || isOpen,
