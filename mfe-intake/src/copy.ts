@@ -15,6 +15,7 @@ const HOME = {
   attachChoosing: 'Choosing files',
   attachCancelled: 'No file was chosen.',
   send: 'Send',
+  sendsOnceUp: 'This goes as soon as your files are up.',
   keysHint: 'Enter sends · Shift + Enter makes a new line',
   dictate: 'Dictate',
   dictateStop: 'Stop dictating',

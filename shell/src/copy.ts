@@ -28,6 +28,7 @@ export const COPY = inLanguage('shell', {
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in: the server could not be reached.',
   noticeClose: 'Close',
+  noticesFollow: 'One more notice comes after this one.',
   tryAgain: 'Try again',
 
   slotLoading: 'Loading',

@@ -23,6 +23,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
   const { home, textRef } = props;
   const noteId = useId();
+  const { isDue, tooLongBy } = home;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -66,9 +67,10 @@ export function Composer(props: ComposerProps): ReactNode {
       <Tools>
         <AttachButton onChosen={home.attach} onReturned={() => textRef.current?.focus()} />
         <DictateButton onWords={(words) => home.setSymptoms((text) => appendWords(text, words))} />
-        <Note id={noteId} $wrong={home.tooLongBy > 0}>
-          <Text as="span" size="sm" tone={home.tooLongBy > 0 ? 'danger' : 'muted'}>
-            {home.tooLongBy > 0 ? COPY.home.tooLong(home.tooLongBy) : COPY.home.keysHint}
+        <Note id={noteId} $shows={tooLongBy > 0 || isDue}>
+          <Text as="span" size="sm" tone={tooLongBy > 0 ? 'danger' : 'muted'}>
+            {tooLongBy > 0 ? COPY.home.tooLong(tooLongBy) : !isDue && COPY.home.keysHint}
+            <span role="status">{isDue && COPY.home.sendsOnceUp}</span>
           </Text>
         </Note>
         <IconButton
@@ -118,15 +120,15 @@ const Tools = styled.div`
   gap: ${theme.space.xxs};
 `;
 
-const Note = styled.span<{ readonly $wrong: boolean }>`
+const Note = styled.span<{ readonly $shows: boolean }>`
   flex: 1;
   min-width: 0;
   padding-inline: ${theme.space.xs};
   text-align: end;
   line-height: ${theme.lineHeight.snug};
   @media (${theme.breakpoint.narrow}) {
-    visibility: ${({ $wrong }) => ($wrong ? 'visible' : 'hidden')};
-    block-size: ${({ $wrong }) => ($wrong ? 'auto' : 0)};
+    visibility: ${({ $shows }) => ($shows ? 'visible' : 'hidden')};
+    block-size: ${({ $shows }) => ($shows ? 'auto' : 0)};
     font-size: ${theme.fontSize.xs};
   }
 `;

@@ -74,6 +74,36 @@ describe('files', () => {
     expect(screen.getByText(/^Uploading your files/)).toBeTruthy();
   });
 
+  it('bug: Enter did nothing while a file went up; now it says so and sends once the file is there', async () => {
+    const { user, onStart } = openHome();
+    await user.upload(fileInput(), [pdf('one.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Begin one.pdf' }));
+    await user.type(textBox(), 'limping{Enter}');
+    expect(screen.getByText(COPY.home.sendsOnceUp).role).toBe('status');
+    // Who writes on sends again.
+    await user.type(textBox(), ' since Monday');
+    expect(screen.queryByText(COPY.home.sendsOnceUp)).toBeNull();
+    await user.type(textBox(), '{Enter}');
+    expect(onStart).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Finish one.pdf' }));
+    await vi.waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    expect(onStart.mock.lastCall?.[0]).toMatchObject({
+      symptoms: 'limping since Monday',
+      uploadedFiles: [{ name: 'one.pdf' }],
+    });
+  });
+
+  it('what was sent with Enter waits for the owner where its file did not get up', async () => {
+    const { user, onStart } = openHome();
+    await user.upload(fileInput(), [pdf('one.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Begin one.pdf' }));
+    await user.type(textBox(), 'limping{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Fail one.pdf' }));
+    expect(onStart).not.toHaveBeenCalled();
+    expect(screen.queryByText(COPY.home.sendsOnceUp)).toBeNull();
+    expect(send()).toHaveProperty('disabled', false);
+  });
+
   it('HOME-10 goes on without files where the upload bundle cannot be had', async () => {
     const { user } = openHome({}, undefined, ({ fallback }) => fallback);
     await user.type(textBox(), 'limping');

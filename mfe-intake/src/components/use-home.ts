@@ -38,6 +38,8 @@ export interface Home {
   readonly uploading: boolean;
   readonly sending: boolean;
   readonly canSend: boolean;
+  /** The owner has sent it while a file goes up: it goes by itself once that is there. */
+  readonly isDue: boolean;
   /** Characters beyond what the server takes; 0 when it fits. */
   readonly tooLongBy: number;
   readonly problem: string | null;
@@ -54,7 +56,8 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useAttachments(stored?.uploadedFiles ?? [], setProblem);
-  const { uploaded, uploading } = files;
+  const { uploaded, uploading, picked } = files;
+  const [isDue, setDue] = useState(false);
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => callFirst(pet), [pet]);
@@ -79,9 +82,11 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const tooLongBy = Math.max(0, symptoms.length - MAX_SYMPTOMS_LENGTH);
   // HOME-02: files alone are enough on `/`; the assessment's own home stage needs text.
   const enough = hasText || (variant === 'route' && uploaded.length > 0);
-  const canSend = enough && tooLongBy === 0 && !uploading && !sending;
+  const isWhole = enough && tooLongBy === 0 && !sending;
+  const canSend = isWhole && !uploading;
 
   async function send(): Promise<void> {
+    setDue(isWhole && uploading);
     if (!canSend) return;
     const draft = { symptoms, chosenSpecies, pet, uploadedFiles: [...uploaded] };
     setSending(true);
@@ -103,10 +108,26 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     }
   }
 
+  const newestSend = useRef(send);
+  useEffect(() => {
+    newestSend.current = send;
+  });
+  useEffect(() => {
+    if (!isDue || uploading) return;
+    // One that did not get up is not left behind: the owner decides.
+    if (picked.length > 0) setDue(false);
+    else void newestSend.current();
+  }, [isDue, uploading, picked]);
+
   return {
     ...files,
+    isDue,
     symptoms,
-    setSymptoms,
+    setSymptoms(change) {
+      // Who writes on is not done.
+      setDue(false);
+      setSymptoms(change);
+    },
     chosenSpecies,
     chooseSpecies,
     pet,

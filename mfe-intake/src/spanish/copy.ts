@@ -13,6 +13,7 @@ const HOME: Words['home'] = {
   attachChoosing: 'Eligiendo archivos',
   attachCancelled: 'No se eligió ningún archivo.',
   send: 'Enviar',
+  sendsOnceUp: 'Se enviará en cuanto se hayan subido los archivos.',
   keysHint: 'Intro envía · Mayús + Intro hace una línea nueva',
   dictate: 'Dictar',
   dictateStop: 'Dejar de dictar',

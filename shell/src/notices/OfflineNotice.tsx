@@ -26,7 +26,7 @@ export function OfflineNotice(): ReactNode {
     </>
   );
   return (
-    <>
+    <div>
       <Banner
         compact
         tone="warning"
@@ -52,7 +52,7 @@ export function OfflineNotice(): ReactNode {
           <Banner tone="warning">{rest}</Banner>
         </Below>
       )}
-    </>
+    </div>
   );
 }
 

@@ -21,6 +21,7 @@ export const SPANISH: Translation<typeof COPY> = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'La sesión sigue abierta: no se pudo contactar con el servidor.',
   noticeClose: 'Cerrar',
+  noticesFollow: 'Después de este hay otro aviso.',
   tryAgain: 'Reintentar',
 
   slotLoading: 'Cargando',
