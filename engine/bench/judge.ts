@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '../src/engine.ts';
 import type { BeginInput, Engine } from '../src/engine.ts';
@@ -331,8 +331,10 @@ function judgeQuestions(posts: readonly OwnerPost[]): void {
 const posts = ownerPosts();
 if (wanted('posts')) {
   const told = renderHelpFigures(judgePosts(posts));
-  if (flags.includes('--write') && posts.length > 0)
-    writeFileSync(join(import.meta.dirname, HELP_POSTS_FILE), told);
+  const page = join(import.meta.dirname, HELP_POSTS_FILE);
+  if (flags.includes('--write') && posts.length > 0) writeFileSync(page, told);
+  const isTold = posts.length === 0 || readFileSync(page, 'utf8') === told;
+  figure('posts: figures of the help page that were measured', [Number(isTold), 1], { least: 1 });
 }
 if (wanted('harmless')) {
   eachHalf('harmless', judgeHarmless);
