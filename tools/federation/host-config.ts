@@ -14,6 +14,7 @@ import { buildFiles } from './build-files.ts';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
+import { pureSchemas } from './pure-schemas.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
 /** The package gives its build for development to every bundler; only the constants in it differ. */
@@ -62,7 +63,9 @@ export function hostConfig(options: {
         target: 'es2022',
         modulePreload: { polyfill: false },
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: IN_EVERY_PAGE } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: IN_EVERY_PAGE } },
+        },
         // For the table of bench:load, which says what of the first load is whose.
         sourcemap: process.env.PETWISE_SOURCE_MAPS === '1' ? 'hidden' : false,
       },
@@ -70,6 +73,7 @@ export function hostConfig(options: {
       worker: { format: 'es' },
       plugins: [
         developmentRegistry(),
+        pureSchemas(),
         classicScripts(options.scripts, options.scriptsAtHead),
         react(),
         buildFiles(),

@@ -11,6 +11,7 @@ import { eventVersions } from './event-versions.ts';
 import { goodNeighbour, type ReachesThePage } from './good-neighbour.ts';
 import { leanRemote } from './lean-remote.ts';
 import { pageParts } from './page-parts.ts';
+import { pureSchemas } from './pure-schemas.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -66,7 +67,10 @@ export function remoteConfig(
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: firstDoor, treeshake: { propertyReadSideEffects: false } },
+        rolldownOptions: {
+          input: firstDoor,
+          treeshake: { propertyReadSideEffects: false },
+        },
       },
       experimental: {
         renderBuiltUrl: (_file, { hostType }) =>
@@ -74,6 +78,7 @@ export function remoteConfig(
       },
       plugins: [
         pageParts(),
+        pureSchemas(),
         eventVersions(name, doors),
         react(),
         plugins,

@@ -1,11 +1,11 @@
 import { AGE_UNITS } from '@petwise/contracts';
 import { Field, NumberStepper, Select } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { ageUnitOptions, unitChoices } from '../data/options.ts';
 import { ageRange, ageText } from '../model/age-units.ts';
-import { wrongFields } from '../model/basic-form.ts';
+import { wrongFields } from '../model/basic-intake.ts';
 import { doubtsOf } from '../model/doubts.ts';
 import { settleAge } from '../model/settle-number.ts';
 import { takeAge } from '../model/taken-measure.ts';
@@ -40,9 +40,9 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
   return (
     <Suggestible state={state} fact="age">
       <Field
-        label={COPY.basic.age}
-        hint={`${factHint(source)} ${COPY.basic.typedUnits.age}`}
-        error={isWrong && COPY.basic.ageWrong(range.max)}
+        label={FORMS_COPY.basic.age}
+        hint={`${factHint(source)} ${FORMS_COPY.basic.typedUnits.age}`}
+        error={isWrong && FORMS_COPY.basic.ageWrong(range.max)}
         required
       >
         {({ id, describedBy, invalid }) => (
@@ -57,12 +57,12 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
               min={range.min}
               max={range.max}
               step={1}
-              label={COPY.basic.age}
-              decreaseLabel={COPY.basic.decreaseAge}
-              increaseLabel={COPY.basic.increaseAge}
+              label={FORMS_COPY.basic.age}
+              decreaseLabel={FORMS_COPY.basic.decreaseAge}
+              increaseLabel={FORMS_COPY.basic.increaseAge}
             />
             <Select
-              aria-label={COPY.basic.ageUnit}
+              aria-label={FORMS_COPY.basic.ageUnit}
               options={unitChoices(ageUnitOptions, form.ageUnit, OPTION_WORDS.ageUnits)}
               value={form.ageUnit}
               onChange={(event) => {
@@ -78,7 +78,7 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
         note={
           source !== 'suggested' &&
           doubtsOf(form).age &&
-          COPY.basic.ageDoubt(value, OPTION_WORDS.species[form.species].toLowerCase())
+          FORMS_COPY.basic.ageDoubt(value, OPTION_WORDS.species[form.species].toLowerCase())
         }
       />
       <FactState state={state} fact="age" value={value} />

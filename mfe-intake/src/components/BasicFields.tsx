@@ -1,6 +1,6 @@
 import { Button, Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
 import type { BasicStep } from '../model/form-steps.ts';
 import { AgeField } from './AgeField.tsx';
@@ -30,7 +30,7 @@ function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode 
   return (
     <>
       <div>
-        <Field label={COPY.pet.name} hint={COPY.pet.nameHint}>
+        <Field label={FORMS_COPY.pet.name} hint={FORMS_COPY.pet.nameHint}>
           {({ id, describedBy }) => (
             <TextInput
               id={id}
@@ -46,13 +46,17 @@ function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode 
         {state.nameRead !== null && form.name === '' && (
           <FactRow>
             <Button variant="quiet" onClick={() => change({ name: state.nameRead ?? '' })}>
-              {COPY.basic.keep(state.nameRead)}
+              {FORMS_COPY.basic.keep(state.nameRead)}
             </Button>
           </FactRow>
         )}
       </div>
       <Suggestible state={state} fact="species">
-        <Field label={COPY.basic.species} hint={speciesHint(state.sourceOf('species'))} required>
+        <Field
+          label={FORMS_COPY.basic.species}
+          hint={speciesHint(state.sourceOf('species'))}
+          required
+        >
           {({ id, describedBy }) => (
             <Select
               id={id}
@@ -78,7 +82,7 @@ function SexFields({ state }: { readonly state: BasicFormState }): ReactNode {
     <>
       <Suggestible state={state} fact="sex">
         <SegmentedChoice
-          legend={COPY.basic.sex}
+          legend={FORMS_COPY.basic.sex}
           options={sexOptions}
           value={form.sex}
           hint={factHint(state.sourceOf('sex'))}
@@ -88,7 +92,7 @@ function SexFields({ state }: { readonly state: BasicFormState }): ReactNode {
       </Suggestible>
       <Suggestible state={state} fact="spayedNeutered">
         <SegmentedChoice
-          legend={COPY.basic.spayedNeutered}
+          legend={FORMS_COPY.basic.spayedNeutered}
           options={spayedNeuteredOptions}
           value={form.spayedNeutered}
           hint={factHint(state.sourceOf('spayedNeutered'))}

@@ -3,7 +3,7 @@ import { BasicIntake, WEIGHT_CATEGORIES } from '@petwise/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -63,14 +63,14 @@ describe('what it shows', () => {
     await waitFor(() => expect(basic.breed()).toHaveProperty('value', 'French Bulldog'));
     expect(basic.species()).toHaveProperty('value', 'dog');
     expect(basic.choice('Sex', 'Female')).toHaveProperty('checked', true);
-    expect(screen.getByText(COPY.basic.detected('Dog, French Bulldog, Female'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.detected('Dog, French Bulldog, Female'))).toBeTruthy();
   });
 
   it('bug: what was read was said in pounds where the owner and the form had kilograms', async () => {
     const readFacts = async () => ({ weight: { value: 3.9, unit: 'kg' as const } });
     openBasic({ symptoms: 'My siamese, 3.9 kg, drinks a lot.', readFacts });
     await waitFor(() => expect(basic.weightUnit()).toHaveProperty('value', 'kg'));
-    expect(screen.getByText(COPY.basic.detected('Cat, Siamese, 3.9 kg'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.detected('Cat, Siamese, 3.9 kg'))).toBeTruthy();
   });
 
   it('bug: a tom was female, for his vet was called “her”', async () => {
@@ -86,12 +86,14 @@ describe('what it shows', () => {
   it('FLOW-08 says so when the words do not tell which animal it is', async () => {
     openBasic({ symptoms: 'Not well today' });
     expect(
-      await screen.findByText(COPY.basic.nothingDetected, { ignore: '[aria-hidden] *' }),
+      await screen.findByText(FORMS_COPY.basic.nothingDetected, { ignore: '[aria-hidden] *' }),
     ).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText(COPY.basic.nothingDetected)).toHaveLength(1));
-    expect(describedAs(basic.species())).toBe(COPY.basic.speciesSuggested);
+    await waitFor(() =>
+      expect(screen.getAllByText(FORMS_COPY.basic.nothingDetected)).toHaveLength(1),
+    );
+    expect(describedAs(basic.species())).toBe(FORMS_COPY.basic.speciesSuggested);
     fireEvent.change(basic.species(), { target: { value: 'cat' } });
-    expect(describedAs(basic.species())).toBe(COPY.basic.sources.told);
+    expect(describedAs(basic.species())).toBe(FORMS_COPY.basic.sources.told);
   });
 
   it('FLOW-08 believes its caller over the text', async () => {
@@ -120,10 +122,10 @@ describe('what may go on', () => {
     await user.tab();
     expect(basic.continue()).toHaveProperty('disabled', true);
     expect(basic.breed().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(COPY.basic.breedMissing)).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.breedMissing)).toBeTruthy();
     await user.type(basic.breed(), 'Mixed');
     expect(basic.continue()).toHaveProperty('disabled', false);
-    expect(screen.queryByText(COPY.basic.breedMissing)).toBeNull();
+    expect(screen.queryByText(FORMS_COPY.basic.breedMissing)).toBeNull();
   });
 
   it.each([
@@ -165,12 +167,12 @@ describe('what may go on', () => {
   it('FORM-04 says at the field what is wrong once it was left, and keeps the text', async () => {
     const { user } = openBasic();
     await user.clear(basic.age());
-    expect(screen.queryByText(COPY.basic.ageWrong(30))).toBeNull();
+    expect(screen.queryByText(FORMS_COPY.basic.ageWrong(30))).toBeNull();
     await user.type(basic.age(), 'old{Tab}');
-    expect(screen.getByText(COPY.basic.ageWrong(30))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.ageWrong(30))).toBeTruthy();
     expect(basic.age().getAttribute('aria-invalid')).toBe('true');
     expect(basic.age()).toHaveProperty('value', 'old');
-    expect(screen.getByText(COPY.basic.missing(['breed', 'age']))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.missing(['breed', 'age']))).toBeTruthy();
   });
 
   it('FORM-08 sends the payload of the contract', async () => {
@@ -231,7 +233,7 @@ describe('what may go on', () => {
     const { user } = openBasic({ onSubmit: () => Promise.reject(new Error('offline')) });
     await user.type(basic.breed(), 'Mixed');
     await user.click(basic.continue());
-    expect(await screen.findByText(COPY.basic.submitFailed)).toBeTruthy();
+    expect(await screen.findByText(FORMS_COPY.basic.submitFailed)).toBeTruthy();
     expect(basic.breed()).toHaveProperty('value', 'Mixed');
     expect(basic.continue()).toHaveProperty('disabled', false);
   });

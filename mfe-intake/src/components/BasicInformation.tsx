@@ -2,10 +2,10 @@ import type { DoorProps } from '@petwise/contracts';
 import { Alert, Button, formatNumber, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { sexOptions, speciesOptions } from '../data/options.ts';
 import { ageText } from '../model/age-units.ts';
-import { type CheckedField, wrongFields } from '../model/basic-form.ts';
+import { type CheckedField, wrongFields } from '../model/basic-intake.ts';
 import { BASIC_STEPS, STEP_OF } from '../model/form-steps.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { FormCard } from './FormCard.tsx';
@@ -16,9 +16,9 @@ import { type BasicFormState, useBasicForm } from './use-basic-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
 const NAMES: Readonly<Record<CheckedField, string>> = {
-  breed: COPY.basic.breed.toLowerCase(),
-  age: COPY.basic.age.toLowerCase(),
-  weight: COPY.basic.weight.toLowerCase(),
+  breed: FORMS_COPY.basic.breed.toLowerCase(),
+  age: FORMS_COPY.basic.age.toLowerCase(),
+  weight: FORMS_COPY.basic.weight.toLowerCase(),
 };
 
 /** Who the patient is: species, breed, age, sex, weight (FORM-01..08, FLOW-08). */
@@ -36,16 +36,16 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
   }
 
   return (
-    <FormCard onSubmit={submit} noValidate aria-label={COPY.basic.title}>
+    <FormCard onSubmit={submit} noValidate aria-label={FORMS_COPY.basic.title}>
       <Stack gap="lg">
         <div>
           <Head>
             <SpeciesIcon species={state.form.species} size={56} />
             <Stack gap="xxs">
               <Heading level={1} size="xxl" focusOnMount>
-                {COPY.basic.title}
+                {FORMS_COPY.basic.title}
               </Heading>
-              {steps.shows('animal') && <Text tone="muted">{COPY.basic.intro}</Text>}
+              {steps.shows('animal') && <Text tone="muted">{FORMS_COPY.basic.intro}</Text>}
             </Stack>
           </Head>
           {steps.shows('animal') && <FromWords state={state} {...props} />}
@@ -65,7 +65,7 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
                   disabled={wrong.length > 0}
                   onClick={() => void state.submit()}
                 >
-                  {props.pet ? COPY.pet.restAsBefore : COPY.steps.skipRest}
+                  {props.pet ? FORMS_COPY.pet.restAsBefore : FORMS_COPY.steps.skipRest}
                 </Button>
               )
             }
@@ -83,12 +83,12 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
           <Live id={missingId}>
             {wrongHere.length > 0 && (
               <Text size="sm" tone="muted">
-                {COPY.basic.missing(wrongHere.map((field) => NAMES[field]))}
+                {FORMS_COPY.basic.missing(wrongHere.map((field) => NAMES[field]))}
               </Text>
             )}
           </Live>
           <Live role="alert">
-            {state.failed && <Alert tone="danger">{COPY.basic.submitFailed}</Alert>}
+            {state.failed && <Alert tone="danger">{FORMS_COPY.basic.submitFailed}</Alert>}
           </Live>
         </div>
       </Stack>
@@ -97,8 +97,8 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
 }
 
 function wayOn(hasNext: boolean, submitting: boolean): string {
-  if (hasNext) return COPY.steps.next;
-  return submitting ? COPY.basic.submitting : COPY.basic.continue;
+  if (hasNext) return FORMS_COPY.steps.next;
+  return submitting ? FORMS_COPY.basic.submitting : FORMS_COPY.basic.continue;
 }
 
 /** Says what was filled in, from the pet or from the owner's words. */
@@ -110,15 +110,15 @@ function FromWords(
   return (
     <>
       <Live role="status">
-        {pet && <Alert tone="success">{COPY.pet.filledIn(pet.name)}</Alert>}
-        {!pet && told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
+        {pet && <Alert tone="success">{FORMS_COPY.pet.filledIn(pet.name)}</Alert>}
+        {!pet && told && <Alert tone="success">{FORMS_COPY.basic.detected(told)}</Alert>}
         {!pet && !told && !state.detecting && props.symptoms !== '' && (
-          <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+          <Alert tone="info">{FORMS_COPY.basic.nothingDetected}</Alert>
         )}
       </Live>
       {!pet && state.detecting && (
         <Reserved aria-hidden="true">
-          <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+          <Alert tone="info">{FORMS_COPY.basic.nothingDetected}</Alert>
         </Reserved>
       )}
     </>
@@ -131,7 +131,7 @@ function whatWasTold({ detected }: BasicFormState): string {
   const species = speciesOptions.find(({ value }) => value === detected.species)?.label;
   const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
   const { age, weight } = detected;
-  const neutered = detected.spayedNeutered && COPY.basic.neutered[detected.spayedNeutered];
+  const neutered = detected.spayedNeutered && FORMS_COPY.basic.neutered[detected.spayedNeutered];
   const years = age && ageText(age.value, age.unit);
   // As the form has it, in the unit that was told.
   const heavy = weight && `${formatNumber(weight.value)} ${weight.unit}`;

@@ -3,7 +3,7 @@ import { formatWeight } from '@petwise/ui/format-weight';
 import { setWeightUnits } from '@petwise/ui/set-weight-units';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { historyDrafts } from '../model/drafts.ts';
 import { EMPTY_HISTORY } from '../model/history-form.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
@@ -14,13 +14,13 @@ describe('age and weight', () => {
   it('FORM-05 the age buttons stay within 0 and 30', async () => {
     const { user } = openBasic();
     for (let press = 0; press < 7; press += 1) {
-      await user.click(screen.getByRole('button', { name: COPY.basic.decreaseAge }));
+      await user.click(screen.getByRole('button', { name: FORMS_COPY.basic.decreaseAge }));
     }
     expect(basic.age()).toHaveProperty('value', '0');
     fireEvent.change(basic.age(), { target: { value: '29.5' } });
-    await user.click(screen.getByRole('button', { name: COPY.basic.increaseAge }));
+    await user.click(screen.getByRole('button', { name: FORMS_COPY.basic.increaseAge }));
     expect(basic.age()).toHaveProperty('value', '30');
-    expect(screen.getByRole('button', { name: COPY.basic.increaseAge })).toHaveProperty(
+    expect(screen.getByRole('button', { name: FORMS_COPY.basic.increaseAge })).toHaveProperty(
       'disabled',
       true,
     );
@@ -29,10 +29,10 @@ describe('age and weight', () => {
   it('FORM-05 the weight buttons stay within 1 and 2000', async () => {
     const { user } = openBasic();
     fireEvent.change(basic.weight(), { target: { value: '1.5' } });
-    await user.click(screen.getByRole('button', { name: COPY.basic.decreaseWeight }));
+    await user.click(screen.getByRole('button', { name: FORMS_COPY.basic.decreaseWeight }));
     expect(basic.weight()).toHaveProperty('value', '1');
     fireEvent.change(basic.weight(), { target: { value: '1999.5' } });
-    await user.click(screen.getByRole('button', { name: COPY.basic.increaseWeight }));
+    await user.click(screen.getByRole('button', { name: FORMS_COPY.basic.increaseWeight }));
     expect(basic.weight()).toHaveProperty('value', '2000');
   });
 
@@ -57,7 +57,7 @@ describe('age and weight', () => {
     await user.clear(basic.age());
     await user.type(basic.age(), '45{Tab}');
     expect(basic.age()).toHaveProperty('value', '30');
-    expect(screen.getByText(COPY.basic.settled('45', '30 years'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.settled('45', '30 years'))).toBeTruthy();
   });
 
   it('takes the unit typed behind the number even when Enter sends at once', async () => {
@@ -90,14 +90,14 @@ describe('age and weight', () => {
     expect(await screen.findByText(/1 año, 12,5 kg/)).toBeTruthy();
     cleanup();
     const { user } = openBasic({ symptoms: '' });
-    expect(screen.getByText(COPY.basic.keep('5 años'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.keep('5 años'))).toBeTruthy();
     await user.selectOptions(basic.weightUnit(), 'lbs');
     await user.selectOptions(basic.weightUnit(), 'kg');
     expect(screen.getByText(/^Keep: \d+,\d+ kg$/)).toBeTruthy();
     await user.clear(basic.age());
     await user.type(basic.age(), '45{Tab}');
-    expect(screen.getByText(COPY.basic.settled('45', '30 años'))).toBeTruthy();
-    expect(screen.getByText(COPY.basic.ageDoubt('30 años', 'dog'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.settled('45', '30 años'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.basic.ageDoubt('30 años', 'dog'))).toBeTruthy();
   });
 
   it('a change of unit converts the weight that the owner did not type', async () => {

@@ -2,7 +2,7 @@
 import { UNKNOWN_BREED } from '@petwise/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { basic, openBasic } from '../testing/open-basic.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ async function typeBreed(text: string) {
 }
 
 function suggestions(): string[] {
-  const list = screen.queryByRole('listbox', { name: COPY.basic.breedOptions });
+  const list = screen.queryByRole('listbox', { name: FORMS_COPY.basic.breedOptions });
   return [...(list?.children ?? [])].map((option) => option.textContent ?? '');
 }
 
@@ -114,11 +114,11 @@ describe('a change of species', () => {
     const { user } = openBasic();
     await user.type(basic.breed(), 'Beagle');
     await user.selectOptions(basic.species(), 'cat');
-    expect(await screen.findByText(COPY.basic.breedCleared('Beagle', 'cat'))).toBeTruthy();
+    expect(await screen.findByText(FORMS_COPY.basic.breedCleared('Beagle', 'cat'))).toBeTruthy();
     expect(basic.breed()).toHaveProperty('value', '');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(basic.breed()).toHaveProperty('value', 'Beagle');
-    expect(screen.queryByText(COPY.basic.breedCleared('Beagle', 'cat'))).toBeNull();
+    expect(screen.queryByText(FORMS_COPY.basic.breedCleared('Beagle', 'cat'))).toBeNull();
   });
 
   it('keeps the owner’s own words', async () => {

@@ -1,7 +1,7 @@
 import { UNKNOWN_BREED } from '@petwise/contracts';
 import { Button, Field, Text, VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { speciesOptions } from '../data/options.ts';
 import { suggest } from '../model/suggest.ts';
 import { breedHint } from './FactState.tsx';
@@ -23,9 +23,9 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
   return (
     <div>
       <Field
-        label={COPY.basic.breed}
+        label={FORMS_COPY.basic.breed}
         hint={breedHint(state.sourceOf('breed'))}
-        error={isMissing && COPY.basic.breedMissing}
+        error={isMissing && FORMS_COPY.basic.breedMissing}
         required
       >
         {({ id, describedBy, invalid }) => (
@@ -34,14 +34,14 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
             describedBy={describedBy}
             invalid={invalid}
             required
-            value={isUnknown ? COPY.basic.breedUnknown : form.breed}
+            value={isUnknown ? FORMS_COPY.basic.breedUnknown : form.breed}
             onChange={(breed) => change({ breed })}
             // A list of what stands there already would only hide what comes below.
             suggestions={suggestions.every((breed) => breed === form.breed) ? [] : suggestions}
             onPick={(breed) => change({ breed })}
             onBlur={() => setLeft(true)}
-            listLabel={COPY.basic.breedOptions}
-            placeholder={COPY.basic.breedPlaceholder}
+            listLabel={FORMS_COPY.basic.breedOptions}
+            placeholder={FORMS_COPY.basic.breedPlaceholder}
           />
         )}
       </Field>
@@ -52,18 +52,18 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
           aria-pressed={isUnknown}
           onClick={() => change({ breed: isUnknown ? '' : UNKNOWN_BREED })}
         >
-          {COPY.basic.breedNotKnown}
+          {FORMS_COPY.basic.breedNotKnown}
         </Button>
       )}
       <VisuallyHidden role="status">
-        {form.breed.trim() !== '' && !isUnknown && COPY.basic.breedCount(suggestions.length)}
+        {form.breed.trim() !== '' && !isUnknown && FORMS_COPY.basic.breedCount(suggestions.length)}
       </VisuallyHidden>
       <Live role="status">
         {clearedBreed && (
           <Text size="sm" tone="muted">
-            {COPY.basic.breedCleared(clearedBreed.breed, species.toLowerCase())}{' '}
+            {FORMS_COPY.basic.breedCleared(clearedBreed.breed, species.toLowerCase())}{' '}
             <Button variant="quiet" size="sm" onClick={state.undoClearedBreed}>
-              {COPY.basic.undo}
+              {FORMS_COPY.basic.undo}
             </Button>
           </Text>
         )}

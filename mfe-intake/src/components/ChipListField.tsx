@@ -2,7 +2,7 @@ import { NONE_OF_THEM } from '@petwise/contracts';
 import { Button, Chip, Field, Plus, theme, VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { addEntry, entryText, hasEntry, removeEntry } from '../model/chip-list.ts';
 import type { HistoryForm, HistoryList } from '../model/history-form.ts';
 import { meantBy, suggest } from '../model/suggest.ts';
@@ -47,18 +47,18 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
     const typed = entries.at(-1) ?? '';
     const others = props.known.filter((option) => !hasEntry(list.entries, option));
     const meant = typed === NONE_OF_THEM ? null : meantBy(typed, others);
-    const added = COPY.history.added(entryText(typed));
+    const added = FORMS_COPY.history.added(entryText(typed));
     setDoubt(meant === null ? null : { typed, meant });
-    setNews(meant === null ? added : `${added}. ${COPY.history.didYouMean(meant)}`);
+    setNews(meant === null ? added : `${added}. ${FORMS_COPY.history.didYouMean(meant)}`);
     props.onChange((now) => ({ entries: [...addEntry(now.entries, text)], pending: '' }));
   }
   function remove(entry: string): void {
-    setNews(COPY.history.removed(entryText(entry)));
+    setNews(FORMS_COPY.history.removed(entryText(entry)));
     props.onChange((now) => ({ ...now, entries: [...removeEntry(now.entries, entry)] }));
     focusBox();
   }
   function replace({ typed, meant }: Doubt): void {
-    setNews(COPY.history.added(meant));
+    setNews(FORMS_COPY.history.added(meant));
     props.onChange((now) => ({
       ...now,
       entries: [...addEntry(removeEntry(now.entries, typed), meant)],
@@ -71,7 +71,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
 
   return (
     <Group ref={box} role="group" aria-label={label}>
-      <Field label={label} hint={isKnown && COPY.history.alreadyThere(list.pending.trim())}>
+      <Field label={label} hint={isKnown && FORMS_COPY.history.alreadyThere(list.pending.trim())}>
         {({ id, describedBy }) => (
           <Row>
             <SuggestBox
@@ -82,7 +82,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
               suggestions={suggestions}
               onPick={add}
               onEnter={() => add(list.pending)}
-              listLabel={COPY.history.suggestionsFor(label)}
+              listLabel={FORMS_COPY.history.suggestionsFor(label)}
               placeholder={props.placeholder}
             />
             <Button
@@ -90,7 +90,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
               icon={<Plus aria-hidden />}
               onClick={() => add(list.pending)}
             >
-              {COPY.history.add}
+              {FORMS_COPY.history.add}
             </Button>
           </Row>
         )}
@@ -99,7 +99,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
         <div>
           <PressableChip
             aria-pressed={false}
-            aria-label={COPY.history.noneOf(label)}
+            aria-label={FORMS_COPY.history.noneOf(label)}
             onClick={() => add(NONE_OF_THEM)}
           >
             {OPTION_WORDS.none}
@@ -113,10 +113,10 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
               <Chip
                 tone="primary"
                 onRemove={() => remove(entry)}
-                removeLabel={COPY.history.removeEntry(entryText(entry))}
+                removeLabel={FORMS_COPY.history.removeEntry(entryText(entry))}
               >
                 {entryText(entry)}
-                {props.read.has(entry) && <Mark>{COPY.history.fromWords}</Mark>}
+                {props.read.has(entry) && <Mark>{FORMS_COPY.history.fromWords}</Mark>}
               </Chip>
             </li>
           ))}
@@ -125,7 +125,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
       {doubt !== null && hasEntry(list.entries, doubt.typed) && (
         <div>
           <Button variant="quiet" onClick={() => replace(doubt)}>
-            {COPY.history.didYouMean(doubt.meant)}
+            {FORMS_COPY.history.didYouMean(doubt.meant)}
           </Button>
         </div>
       )}

@@ -2,22 +2,24 @@ import type { PatientFact } from '@petwise/contracts';
 import { Button, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import type { BasicFormState, FactSource, MarkedFact } from './use-basic-form.ts';
 
 /** What stands under the label of a fact: whether somebody told it. */
 export function factHint(source: FactSource): string {
-  return COPY.basic.sources[source];
+  return FORMS_COPY.basic.sources[source];
 }
 
 /** The same of the kind of animal, which the form always sends. */
 export function speciesHint(source: FactSource): string {
-  return source === 'suggested' ? COPY.basic.speciesSuggested : factHint(source);
+  return source === 'suggested' ? FORMS_COPY.basic.speciesSuggested : factHint(source);
 }
 
 /** The same of the breed, of which none is suggested. */
 export function breedHint(source: FactSource): string {
-  return [source === 'suggested' ? '' : factHint(source), COPY.basic.breedHint].join(' ').trim();
+  return [source === 'suggested' ? '' : factHint(source), FORMS_COPY.basic.breedHint]
+    .join(' ')
+    .trim();
 }
 
 /** A fact's field; what the form only suggests looks so. */
@@ -43,15 +45,15 @@ export function FactState(props: {
     <FactRow>
       {isSuggested ? (
         <Button variant="quiet" onClick={() => state.keep(fact)}>
-          {COPY.basic.keep(value)}
+          {FORMS_COPY.basic.keep(value)}
         </Button>
       ) : (
         <Button
           variant="quiet"
-          aria-label={COPY.basic.untellOf(COPY.basic[fact])}
+          aria-label={FORMS_COPY.basic.untellOf(FORMS_COPY.basic[fact])}
           onClick={() => state.untell(fact)}
         >
-          {COPY.basic.untell}
+          {FORMS_COPY.basic.untell}
         </Button>
       )}
     </FactRow>

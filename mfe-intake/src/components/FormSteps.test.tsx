@@ -5,8 +5,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { COPY } from '../copy.ts';
-import { BASIC_DEFAULTS, toBasicIntake } from '../model/basic-form.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
+import { BASIC_DEFAULTS } from '../model/basic-form.ts';
+import { toBasicIntake } from '../model/basic-intake.ts';
 import { basicDrafts } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -48,30 +49,33 @@ const REX: Pet = {
 };
 
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-const titles = COPY.steps.titles;
+const titles = FORMS_COPY.steps.titles;
 
 it('FORM-02 FORM-04 shows one group a step on a phone, goes on once it is right, and Back keeps everything', async () => {
   const { user, onSubmit } = openBasic();
-  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
+  expect(screen.getByText(FORMS_COPY.steps.place(1, 6))).toBeTruthy();
   expect(screen.queryByRole('spinbutton', { name: 'Age' })).toBeNull();
-  expect(screen.getByRole('button', { name: COPY.steps.next })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: COPY.steps.skipRest })).toHaveProperty(
+  expect(screen.getByRole('button', { name: FORMS_COPY.steps.next })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  expect(screen.getByRole('button', { name: FORMS_COPY.steps.skipRest })).toHaveProperty(
     'disabled',
     true,
   );
   await user.type(basic.breed(), 'Mixed{Enter}');
-  await user.click(screen.getByRole('button', { name: COPY.steps.next }));
+  await user.click(screen.getByRole('button', { name: FORMS_COPY.steps.next }));
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { level: 2, name: titles['age-and-weight'] }),
   );
   await user.clear(basic.age());
-  expect(screen.getByText(COPY.basic.missing(['age']))).toBeTruthy();
+  expect(screen.getByText(FORMS_COPY.basic.missing(['age']))).toBeTruthy();
   await user.type(basic.age(), '7{Enter}');
   expect(screen.getByRole('heading', { name: titles.sex })).toBeTruthy();
-  await press(COPY.steps.back);
+  await press(FORMS_COPY.steps.back);
   expect(basic.age()).toHaveProperty('value', '7');
-  await press(COPY.steps.next);
-  await press(COPY.basic.continue);
+  await press(FORMS_COPY.steps.next);
+  await press(FORMS_COPY.basic.continue);
   expect(submitted(onSubmit)).toMatchObject({
     breed: 'Mixed',
     age: 7,
@@ -93,23 +97,23 @@ it('bug: the phone’s own Back in the middle of a form led out of it, to the ho
     </>,
   );
   await userEvent.type(basic.breed(), 'Mixed');
-  for (const name of [COPY.steps.next, COPY.steps.next]) await press(name);
-  expect(screen.getByText(COPY.steps.place(3, 6))).toBeTruthy();
+  for (const name of [FORMS_COPY.steps.next, FORMS_COPY.steps.next]) await press(name);
+  expect(screen.getByText(FORMS_COPY.steps.place(3, 6))).toBeTruthy();
   await press('Device back');
-  expect(screen.getByText(COPY.steps.place(2, 6))).toBeTruthy();
+  expect(screen.getByText(FORMS_COPY.steps.place(2, 6))).toBeTruthy();
   // The form's own Back takes the same way: the entry of the third step is still ahead, and none is added.
-  await press(COPY.steps.back);
-  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
+  await press(FORMS_COPY.steps.back);
+  expect(screen.getByText(FORMS_COPY.steps.place(1, 6))).toBeTruthy();
   expect(basic.breed()).toHaveProperty('value', 'Mixed');
   await press('Device back');
-  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
+  expect(screen.getByText(FORMS_COPY.steps.place(1, 6))).toBeTruthy();
 });
 
 it('FORM-04 what a step needs cannot be passed by its address, and the rest may be left out', async () => {
   const { user, onSubmit } = openBasic({}, '/?step=sex');
   expect(screen.getByRole('heading', { name: titles.animal })).toBeTruthy();
   await user.type(basic.breed(), 'Mixed');
-  await press(COPY.steps.skipRest);
+  await press(FORMS_COPY.steps.skipRest);
   expect(submitted(onSubmit)?.notTold).toHaveLength(4);
 });
 
@@ -129,10 +133,10 @@ it('what a chosen pet has told is not asked again: its history opens at the summ
   );
   expect(screen.getByRole('heading', { name: titles.summary })).toBeTruthy();
   expect(screen.getByText('Diabetes')).toBeTruthy();
-  await press(COPY.steps.back);
+  await press(FORMS_COPY.steps.back);
   expect(screen.getByRole('heading', { name: titles['daily-life'] })).toBeTruthy();
-  await press(COPY.steps.next);
-  await press(COPY.history.begin);
+  await press(FORMS_COPY.steps.next);
+  await press(FORMS_COPY.history.begin);
   expect(onSubmit).toHaveBeenCalledWith(history);
 });
 
@@ -146,20 +150,23 @@ it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead ba
     { path: `/assessment/${ID}/medical-history` },
   );
   const user = userEvent.setup();
-  await user.type(screen.getByRole('combobox', { name: COPY.history.medications }), 'my drops');
-  await press(COPY.steps.next);
-  await user.selectOptions(screen.getByLabelText(COPY.history.environment), 'Indoor only');
-  expect(screen.getByRole('button', { name: COPY.history.skip })).toBeTruthy();
-  await press(COPY.steps.next);
-  expect(screen.getByText(COPY.steps.place(6, 6))).toBeTruthy();
+  await user.type(
+    screen.getByRole('combobox', { name: FORMS_COPY.history.medications }),
+    'my drops',
+  );
+  await press(FORMS_COPY.steps.next);
+  await user.selectOptions(screen.getByLabelText(FORMS_COPY.history.environment), 'Indoor only');
+  expect(screen.getByRole('button', { name: FORMS_COPY.history.skip })).toBeTruthy();
+  await press(FORMS_COPY.steps.next);
+  expect(screen.getByText(FORMS_COPY.steps.place(6, 6))).toBeTruthy();
   for (const summary of ['Rex · Dog · Beagle', 'my drops', 'Indoor only'])
     expect(screen.getByText(summary)).toBeTruthy();
-  const change = COPY.history.changeOf(COPY.history.medications);
+  const change = FORMS_COPY.history.changeOf(FORMS_COPY.history.medications);
   await user.click(screen.getByRole('link', { name: change }));
   expect(screen.getByRole('heading', { name: titles.illnesses })).toBeTruthy();
-  await press(COPY.steps.next);
-  await press(COPY.steps.next);
-  await press(COPY.history.begin);
+  await press(FORMS_COPY.steps.next);
+  await press(FORMS_COPY.steps.next);
+  await press(FORMS_COPY.history.begin);
   expect(onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({ medications: ['my drops'], environment: 'Indoor only' }),
   );

@@ -1,6 +1,6 @@
 import { Field, Select, Stack } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { environmentOptions, vaccinationOptions } from '../data/options.ts';
 import type { HistoryForm } from '../model/history-form.ts';
@@ -27,22 +27,22 @@ export function HistorySelects({ form, diets, change }: HistorySelectsProps): Re
   return (
     <Stack gap="md">
       <Choice
-        label={COPY.history.vaccination}
+        label={FORMS_COPY.history.vaccination}
         options={vaccinationOptions}
         wordOf={(option) => OPTION_WORDS.vaccinations[option]}
         value={form.vaccinationHistory}
         onChange={(vaccinationHistory) => change({ vaccinationHistory })}
       />
       <Choice
-        label={COPY.history.diet}
+        label={FORMS_COPY.history.diet}
         options={diets ?? (diet === '' ? [] : [diet])}
         wordOf={OPTION_WORDS.diet}
         value={diet}
-        hint={clearedDiet !== null && diet === '' && COPY.history.dietCleared(clearedDiet)}
+        hint={clearedDiet !== null && diet === '' && FORMS_COPY.history.dietCleared(clearedDiet)}
         onChange={(chosen) => change({ diet: chosen })}
       />
       <Choice
-        label={COPY.history.environment}
+        label={FORMS_COPY.history.environment}
         options={environmentOptions}
         wordOf={(option) => OPTION_WORDS.environments[option]}
         value={form.environment}
@@ -67,7 +67,7 @@ function Choice<Value extends string>(props: {
         <Select
           id={id}
           aria-describedby={describedBy}
-          placeholder={COPY.history.choose}
+          placeholder={FORMS_COPY.history.choose}
           options={props.options.map((option) => ({ value: option, label: props.wordOf(option) }))}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}

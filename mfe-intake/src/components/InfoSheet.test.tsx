@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
+import { INFO_COPY } from '../info-copy.ts';
 import { openHome } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
@@ -16,7 +17,9 @@ async function openSheet() {
   stubScreen({ narrow: true });
   const { user } = openHome();
   await user.click(screen.getByRole('button', { name: COPY.info.open }));
-  return { user, sheet: within(screen.getByRole('dialog', { hidden: true })) };
+  const sheet = within(screen.getByRole('dialog', { hidden: true }));
+  await sheet.findByText(INFO_COPY.flowTitle);
+  return { user, sheet };
 }
 
 /** What Chromium sends when the page may be installed. */
@@ -57,42 +60,42 @@ describe('the info sheet', () => {
   it('HOME-06 shows the steps of the phone in hand', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS)');
     const { sheet } = await openSheet();
-    const [first] = COPY.info.iphoneSteps;
+    const [first] = INFO_COPY.iphoneSteps;
     expect(sheet.getByText(first).closest('details')).toHaveProperty('open', true);
-    const [android] = COPY.info.androidSteps;
+    const [android] = INFO_COPY.androidSteps;
     expect(sheet.getByText(android).closest('details')).toHaveProperty('open', false);
   });
 
   it('HOME-06 offers the browser’s own install prompt where there is one', async () => {
     const { user, sheet } = await openSheet();
-    expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
+    expect(sheet.queryByRole('button', { name: INFO_COPY.install, hidden: true })).toBeNull();
     const { event, prompt } = offerInstall('accepted');
     expect(event.defaultPrevented).toBe(true);
-    await user.click(sheet.getByRole('button', { name: COPY.info.install, hidden: true }));
+    await user.click(sheet.getByRole('button', { name: INFO_COPY.install, hidden: true }));
     expect(prompt).toHaveBeenCalledTimes(1);
-    expect(await sheet.findByText(COPY.info.installed)).toBeTruthy();
-    expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
+    expect(await sheet.findByText(INFO_COPY.installed)).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: INFO_COPY.install, hidden: true })).toBeNull();
   });
 
   it.each([
-    ['tells the choice later', () => Promise.resolve(), COPY.info.installDeclined],
+    ['tells the choice later', () => Promise.resolve(), INFO_COPY.installDeclined],
     ['refuses to ask', () => Promise.reject<void>(new DOMException('no', 'NotAllowedError')), null],
   ])('HOME-06 goes on where the browser %s', async (_, prompt, notice) => {
     const { user, sheet } = await openSheet();
     const userChoice = Promise.resolve({ outcome: 'dismissed' });
     const event = Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice });
     act(() => void window.dispatchEvent(event));
-    await user.click(sheet.getByRole('button', { name: COPY.info.install, hidden: true }));
+    await user.click(sheet.getByRole('button', { name: INFO_COPY.install, hidden: true }));
     if (notice) expect(await sheet.findByText(notice)).toBeTruthy();
-    expect(sheet.queryByText(COPY.info.installed)).toBeNull();
-    expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
+    expect(sheet.queryByText(INFO_COPY.installed)).toBeNull();
+    expect(sheet.queryByRole('button', { name: INFO_COPY.install, hidden: true })).toBeNull();
   });
 
   it('HOME-06 takes up an offer that came before the bundle was loaded', async () => {
     const prompt = vi.fn(async () => ({ outcome: 'dismissed' }));
     window.petwiseInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
     const { user, sheet } = await openSheet();
-    await user.click(sheet.getByRole('button', { name: COPY.info.install, hidden: true }));
-    expect(await sheet.findByText(COPY.info.installDeclined)).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: INFO_COPY.install, hidden: true }));
+    expect(await sheet.findByText(INFO_COPY.installDeclined)).toBeTruthy();
   });
 });

@@ -1,8 +1,11 @@
-import { Button, Check, Heading, IconButton, Info, Sheet, Stack, theme } from '@petwise/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, IconButton, Info, Sheet } from '@petwise/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { InstallHelp } from './InstallHelp.tsx';
+import { latePart } from './late-part.ts';
+
+/** Without it the sheet has its title and its way out. */
+const InfoBody = latePart(async () => (await import('./InfoBody.tsx')).InfoBody);
 
 /** The info button of narrow screens, and the sheet it opens (HOME-06). */
 export function InfoSheet(): ReactNode {
@@ -24,28 +27,9 @@ export function InfoSheet(): ReactNode {
           </Button>
         }
       >
-        <Stack gap="lg">
-          <InstallHelp />
-          <Stack gap="xs" as="section">
-            <Heading level={3}>{COPY.info.flowTitle}</Heading>
-            <Steps>
-              {COPY.info.flow.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </Steps>
-          </Stack>
-          <Stack gap="xs" as="section">
-            <Heading level={3}>{COPY.info.promisesTitle}</Heading>
-            <Promises>
-              {COPY.info.promises.map((promise) => (
-                <li key={promise}>
-                  <Check aria-hidden size={18} />
-                  {promise}
-                </li>
-              ))}
-            </Promises>
-          </Stack>
-        </Stack>
+        <Suspense fallback={null}>
+          <InfoBody />
+        </Suspense>
       </Sheet>
     </Aside>
   );
@@ -55,25 +39,4 @@ export function InfoSheet(): ReactNode {
 const Aside = styled.div`
   flex: none;
   text-align: start;
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${theme.space.xs};
-  padding-inline-start: 1.4em;
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: ${theme.space.xs};
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xs};
-  }
-  & svg {
-    flex: none;
-    color: ${theme.color.success.ink};
-  }
 `;

@@ -1,7 +1,7 @@
 import { Button, Collapsible, Download, Heading, Stack, Text, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { INFO_COPY } from '../info-copy.ts';
 import { takeInstallOffer } from '../model/install-prompt.ts';
 import { phoneOf } from '../model/phone.ts';
 import { useInstallOffer } from './use-install-offer.ts';
@@ -20,26 +20,26 @@ export function InstallHelp(): ReactNode {
 
   return (
     <Stack gap="sm" as="section">
-      <Heading level={3}>{COPY.info.installTitle}</Heading>
+      <Heading level={3}>{INFO_COPY.installTitle}</Heading>
       {canInstall && (
         <Button icon={<Download aria-hidden />} onClick={() => void install()}>
-          {COPY.info.install}
+          {INFO_COPY.install}
         </Button>
       )}
       <Text role="status" size="sm" tone="muted">
-        {(isInstalled || outcome === 'accepted') && COPY.info.installed}
-        {outcome === 'dismissed' && COPY.info.installDeclined}
+        {(isInstalled || outcome === 'accepted') && INFO_COPY.installed}
+        {outcome === 'dismissed' && INFO_COPY.installDeclined}
       </Text>
       <Way
-        label={COPY.info.iphoneLabel}
-        short={COPY.info.iphone}
-        steps={COPY.info.iphoneSteps}
+        label={INFO_COPY.iphoneLabel}
+        short={INFO_COPY.iphone}
+        steps={INFO_COPY.iphoneSteps}
         isOpen={phone === 'iphone'}
       />
       <Way
-        label={COPY.info.androidLabel}
-        short={COPY.info.android}
-        steps={COPY.info.androidSteps}
+        label={INFO_COPY.androidLabel}
+        short={INFO_COPY.android}
+        steps={INFO_COPY.androidSteps}
         isOpen={phone === 'android' && !canInstall}
       />
     </Stack>

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { loadSpeciesLists } from '../data/load-species-lists.ts';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
@@ -116,7 +116,7 @@ describe('the medical history', () => {
     await user.type(box(), 'Insulin{Enter}');
     await user.type(box(), ' insulin {Enter}');
     expect(entries()).toEqual(['Remove Insulin']);
-    expect(screen.getByText(COPY.history.alreadyThere('insulin'))).toBeTruthy();
+    expect(screen.getByText(FORMS_COPY.history.alreadyThere('insulin'))).toBeTruthy();
   });
 
   it('issue 16.4: that there is none is told, stands alone, and is another thing than not told', async () => {
@@ -198,7 +198,7 @@ describe('the medical history', () => {
     await first.user.type(list(MEDICATIONS).box(), 'Insulin{Enter}');
     first.unmount();
     open({ species: 'horse' });
-    expect(await screen.findByText(COPY.history.dietCleared('Raw'))).toBeTruthy();
+    expect(await screen.findByText(FORMS_COPY.history.dietCleared('Raw'))).toBeTruthy();
     expect(select('Diet')).toHaveProperty('value', '');
     expect(list(MEDICATIONS).entries()).toEqual(['Remove Insulin']);
   });
@@ -230,7 +230,7 @@ describe('the medical history', () => {
     const first = open({ onSubmit: () => Promise.reject(new Error('offline')) });
     await first.user.type(list(MEDICATIONS).box(), 'Insulin{Enter}Apo');
     await first.user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
-    expect(await screen.findByText(COPY.history.submitFailed)).toBeTruthy();
+    expect(await screen.findByText(FORMS_COPY.history.submitFailed)).toBeTruthy();
     first.unmount();
     open();
     expect(list(MEDICATIONS).entries()).toEqual(['Remove Insulin']);
@@ -257,13 +257,15 @@ describe('what the owner’s words tell of the history', () => {
   const symptoms = 'She is diabetic and on insulin. She vomits.';
   const readFacts = async () => ({ chronicIllnesses: ['Diabetes'], medications: ['Insulin'] });
   const marked = () =>
-    screen.queryAllByText(COPY.history.fromWords).map((mark) => mark.parentElement?.textContent);
+    screen
+      .queryAllByText(FORMS_COPY.history.fromWords)
+      .map((mark) => mark.parentElement?.textContent);
 
   it('HIST-02 FLOW-08 illnesses and medicines fill the lists, each marked as read from the words, and are sent', async () => {
     const { user, onSubmit } = open({ symptoms, readFacts });
     await waitFor(() => expect(marked()).toHaveLength(2));
     expect(marked()).toEqual(
-      ['Insulin', 'Diabetes'].map((entry) => `${entry}${COPY.history.fromWords}`),
+      ['Insulin', 'Diabetes'].map((entry) => `${entry}${FORMS_COPY.history.fromWords}`),
     );
     await user.type(list(MEDICATIONS).box(), 'Apoquel{Enter}');
     expect(marked()).toHaveLength(2);
@@ -279,7 +281,7 @@ describe('what the owner’s words tell of the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Insulin' }));
     unmount();
     open({ symptoms, readFacts });
-    await waitFor(() => expect(marked()).toEqual([`Diabetes${COPY.history.fromWords}`]));
+    await waitFor(() => expect(marked()).toEqual([`Diabetes${FORMS_COPY.history.fromWords}`]));
     expect(list(MEDICATIONS).entries()).toEqual([]);
   });
 

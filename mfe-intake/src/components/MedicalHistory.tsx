@@ -2,7 +2,7 @@ import { assessmentAddress, type DoorProps, stageAt } from '@petwise/contracts';
 import { Alert, Button, Heading, Stack, Text } from '@petwise/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { BASIC_STEPS, HISTORY_STEPS, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS } from '../model/history-form.ts';
 import { ChipListField } from './ChipListField.tsx';
@@ -39,17 +39,17 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
 
   const isFirst = step === null || step === HISTORY_STEPS[0];
   return (
-    <FormCard onSubmit={submit} aria-label={COPY.history.title}>
+    <FormCard onSubmit={submit} aria-label={FORMS_COPY.history.title}>
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={1} size="xxl" focusOnMount>
-            {COPY.history.title}
+            {FORMS_COPY.history.title}
           </Heading>
           {isFirst && (
             <>
-              <Text tone="muted">{COPY.history.intro}</Text>
+              <Text tone="muted">{FORMS_COPY.history.intro}</Text>
               <Text tone="muted" size="sm">
-                {COPY.history.hint}
+                {FORMS_COPY.history.hint}
               </Text>
             </>
           )}
@@ -62,8 +62,8 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
           HISTORY_LISTS.map((name) => (
             <ChipListField
               key={name}
-              label={COPY.history[name]}
-              placeholder={COPY.history[`${name}Placeholder`]}
+              label={FORMS_COPY.history[name]}
+              placeholder={FORMS_COPY.history[`${name}Placeholder`]}
               list={form[name]}
               read={read}
               known={lists?.[LIST_NAMES[name]] ?? []}
@@ -86,16 +86,16 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
                 disabled={submitting}
                 onClick={() => void skip()}
               >
-                {COPY.history.skip}
+                {FORMS_COPY.history.skip}
               </Button>
             }
           >
             <Button type="submit" size="lg" disabled={submitting}>
-              {next ? COPY.steps.next : COPY.history.begin}
+              {next ? FORMS_COPY.steps.next : FORMS_COPY.history.begin}
             </Button>
           </StepWays>
           <Live role="alert">
-            {failed && <Alert tone="danger">{COPY.history.submitFailed}</Alert>}
+            {failed && <Alert tone="danger">{FORMS_COPY.history.submitFailed}</Alert>}
           </Live>
         </div>
       </Stack>

@@ -1,7 +1,7 @@
 import { Heading, ProgressBar, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { FORM_STEPS, type FormStep } from '../model/form-steps.ts';
 
 /** How far the owner is through both forms, and the name of the group that is shown. */
@@ -19,12 +19,12 @@ export function StepHead(props: {
   return (
     <InSight ref={head}>
       <Stack gap="xs">
-        <ProgressBar label={COPY.steps.progress} value={(100 * place) / FORM_STEPS.length} />
+        <ProgressBar label={FORMS_COPY.steps.progress} value={(100 * place) / FORM_STEPS.length} />
         <Text size="sm" tone="muted">
-          {COPY.steps.place(place, FORM_STEPS.length)}
+          {FORMS_COPY.steps.place(place, FORM_STEPS.length)}
         </Text>
         <Heading key={step} level={2} size="lg" focusOnMount={moved}>
-          {COPY.steps.titles[step]}
+          {FORMS_COPY.steps.titles[step]}
         </Heading>
       </Stack>
     </InSight>

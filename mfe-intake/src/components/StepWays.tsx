@@ -1,7 +1,7 @@
 import { Button, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 
 /** The ways on from a form: Back beside the way on, and below both what leaves the rest out; on a desktop all in one row. */
 export function StepWays(props: {
@@ -18,7 +18,7 @@ export function StepWays(props: {
     <Ways>
       {onBack && (
         <Back variant="secondary" size="lg" disabled={props.disabled} onClick={onBack}>
-          {COPY.steps.back}
+          {FORMS_COPY.steps.back}
         </Back>
       )}
       {!isStep && skip}

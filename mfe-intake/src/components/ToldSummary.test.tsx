@@ -4,7 +4,7 @@ import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { BASIC_DEFAULTS } from '../model/basic-form.ts';
 import { basicDrafts } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
@@ -41,8 +41,8 @@ it('what was told so far stands before the consult, what nobody told says so, ea
   expect(screen.getByText('Rex · Dog · Beagle')).toBeTruthy();
   expect(screen.getByText('7 years')).toBeTruthy();
   expect(screen.getByText('Male')).toBeTruthy();
-  expect(screen.getAllByText(COPY.history.notTold)).toHaveLength(2);
-  const change = screen.getByRole('link', { name: COPY.history.changeOf('Age') });
+  expect(screen.getAllByText(FORMS_COPY.history.notTold)).toHaveLength(2);
+  const change = screen.getByRole('link', { name: FORMS_COPY.history.changeOf('Age') });
   expect(change.getAttribute('href')).toBe(`/assessment/${ID}/basic-intake?step=age-and-weight`);
 });
 
@@ -76,5 +76,5 @@ it('Change, type, Back, Begin: the summary shows what is sent, and what was type
 
 it('within a conversation there is no form to go back to, and no summary', () => {
   open('/chat');
-  expect(screen.queryByText(COPY.history.summary)).toBeNull();
+  expect(screen.queryByText(FORMS_COPY.history.summary)).toBeNull();
 });

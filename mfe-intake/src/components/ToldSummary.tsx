@@ -10,7 +10,7 @@ import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { ageText } from '../model/age-units.ts';
 import { entryText } from '../model/chip-list.ts';
 import { basicDrafts } from '../model/drafts.ts';
@@ -40,10 +40,10 @@ export function ToldSummary(props: {
   const rows = [...basic, ...(props.history ? historyRows(props.history) : [])];
   if (rows.length === 0) return null;
   return (
-    <section aria-label={COPY.history.summary}>
+    <section aria-label={FORMS_COPY.history.summary}>
       {!props.history && (
         <Heading level={2} size="lg">
-          {COPY.history.summary}
+          {FORMS_COPY.history.summary}
         </Heading>
       )}
       <List>
@@ -58,12 +58,12 @@ export function ToldSummary(props: {
             <LinkButton
               as={Link}
               variant="quiet"
-              aria-label={COPY.history.changeOf(row.label)}
+              aria-label={FORMS_COPY.history.changeOf(row.label)}
               {...(basic.includes(row) && id !== undefined
                 ? { to: assessmentAddress(id, 'basic-intake') + stepSearch(row.step) }
                 : { to: stepSearch(row.step), replace: true, state })}
             >
-              {COPY.history.change}
+              {FORMS_COPY.history.change}
             </LinkButton>
           </li>
         ))}
@@ -74,8 +74,8 @@ export function ToldSummary(props: {
 
 function basicRows(intake: BasicIntake, name: string): readonly Row[] {
   const told = (fact: PatientFact, value: string): Row => ({
-    label: COPY.basic[fact],
-    value: isTold(intake, fact) ? value : COPY.history.notTold,
+    label: FORMS_COPY.basic[fact],
+    value: isTold(intake, fact) ? value : FORMS_COPY.history.notTold,
     step: STEP_OF[fact],
   });
   const animal = [
@@ -84,7 +84,7 @@ function basicRows(intake: BasicIntake, name: string): readonly Row[] {
     isBreedTold(intake.breed) && intake.breed,
   ];
   return [
-    { label: COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
+    { label: FORMS_COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
     told('age', ageText(intake.age, intake.ageUnit)),
     told('sex', OPTION_WORDS.sex[intake.sex]),
     told('spayedNeutered', OPTION_WORDS.neutered[intake.spayedNeutered]),
@@ -103,16 +103,20 @@ function historyRows(form: HistoryForm): readonly Row[] {
   const { vaccinations, environments } = OPTION_WORDS;
   const row = (label: string, value: string, step: FormStep): Row => ({
     label,
-    value: value || COPY.history.notTold,
+    value: value || FORMS_COPY.history.notTold,
     step,
   });
   return [
     ...HISTORY_LISTS.map((list) =>
-      row(COPY.history[list], history[list].map(entryText).join(', '), 'illnesses'),
+      row(FORMS_COPY.history[list], history[list].map(entryText).join(', '), 'illnesses'),
     ),
-    row(COPY.history.vaccination, wordOf(vaccinations, form.vaccinationHistory), 'daily-life'),
-    row(COPY.history.diet, form.diet && OPTION_WORDS.diet(form.diet), 'daily-life'),
-    row(COPY.history.environment, wordOf(environments, form.environment), 'daily-life'),
+    row(
+      FORMS_COPY.history.vaccination,
+      wordOf(vaccinations, form.vaccinationHistory),
+      'daily-life',
+    ),
+    row(FORMS_COPY.history.diet, form.diet && OPTION_WORDS.diet(form.diet), 'daily-life'),
+    row(FORMS_COPY.history.environment, wordOf(environments, form.environment), 'daily-life'),
   ];
 }
 

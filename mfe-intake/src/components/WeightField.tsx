@@ -1,10 +1,10 @@
 import { isBreedTold, WEIGHT_CATEGORIES, WEIGHT_RANGE } from '@petwise/contracts';
 import { Field, NumberStepper, Select, Switch } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { unitChoices, weightUnitOptions } from '../data/options.ts';
-import { wrongFields } from '../model/basic-form.ts';
+import { wrongFields } from '../model/basic-intake.ts';
 import { settleWeight } from '../model/settle-number.ts';
 import { readMeasure } from '../model/typed-measure.ts';
 import { WEIGHT_UNITS, weightText } from '../model/weight-units.ts';
@@ -19,7 +19,7 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
   return (
     <Suggestible state={state} fact="weight">
       {form.usesCategory ? (
-        <Field label={COPY.basic.category} hint={factHint(state.sourceOf('weight'))}>
+        <Field label={FORMS_COPY.basic.category} hint={factHint(state.sourceOf('weight'))}>
           {({ id }) => (
             <Select
               id={id}
@@ -39,7 +39,7 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
         <MeasuredWeight state={state} />
       )}
       <Switch
-        label={COPY.basic.useCategory}
+        label={FORMS_COPY.basic.useCategory}
         checked={form.usesCategory}
         onChange={(usesCategory) => change({ usesCategory })}
       />
@@ -82,9 +82,9 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
   return (
     <div>
       <Field
-        label={COPY.basic.weight}
-        hint={`${factHint(state.sourceOf('weight'))} ${COPY.basic.typedUnits.weight}`}
-        error={isWrong && COPY.basic.weightWrong}
+        label={FORMS_COPY.basic.weight}
+        hint={`${factHint(state.sourceOf('weight'))} ${FORMS_COPY.basic.typedUnits.weight}`}
+        error={isWrong && FORMS_COPY.basic.weightWrong}
         required
       >
         {({ id, describedBy, invalid }) => (
@@ -99,12 +99,12 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
               min={WEIGHT_RANGE.min}
               max={WEIGHT_RANGE.max}
               step={1}
-              label={COPY.basic.weight}
-              decreaseLabel={COPY.basic.decreaseWeight}
-              increaseLabel={COPY.basic.increaseWeight}
+              label={FORMS_COPY.basic.weight}
+              decreaseLabel={FORMS_COPY.basic.decreaseWeight}
+              increaseLabel={FORMS_COPY.basic.increaseWeight}
             />
             <Select
-              aria-label={COPY.basic.weightUnit}
+              aria-label={FORMS_COPY.basic.weightUnit}
               options={unitChoices(weightUnitOptions, form.weightUnit)}
               value={form.weightUnit}
               onChange={(event) => {
@@ -120,7 +120,7 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
         note={
           state.sourceOf('weight') !== 'suggested' &&
           doubtsOf(form).weight &&
-          COPY.basic.weightDoubt(
+          FORMS_COPY.basic.weightDoubt(
             typedWeight(form),
             (isBreedTold(form.breed) && form.breed.trim()) ||
               OPTION_WORDS.species[form.species].toLowerCase(),

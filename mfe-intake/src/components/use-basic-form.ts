@@ -10,15 +10,16 @@ import {
   type BasicForm,
   fieldsIn,
   fieldsOf,
-  toBasicIntake,
   untoldFacts,
 } from '../model/basic-form.ts';
+import { toBasicIntake } from '../model/basic-intake.ts';
 import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { nameInText } from '../model/detection/name-in-text.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDrafts, historyDrafts, takeOverDrafts } from '../model/drafts.ts';
-import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
+import { dayOf, petToForm } from '../model/pet-form.ts';
+import { formToPet } from '../model/form-to-pet.ts';
 import { withTypicalWeight } from '../model/typical-weight.ts';
 import { untouched } from '../model/untouched.ts';
 

@@ -1,7 +1,8 @@
 import { BasicIntake } from '@petwise/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BASIC_DEFAULTS, toBasicIntake, untoldFacts, wrongFields } from './basic-form.ts';
+import { BASIC_DEFAULTS, untoldFacts } from './basic-form.ts';
+import { toBasicIntake, wrongFields } from './basic-intake.ts';
 
 const filled = { ...BASIC_DEFAULTS, breed: 'Beagle' };
 

@@ -1,5 +1,5 @@
 import type { PatientFact } from '@petwise/contracts';
-import type { CheckedField } from './basic-form.ts';
+import type { CheckedField } from './basic-intake.ts';
 
 /** The groups of the two forms in their order: one a step where there is no space for all. */
 export const BASIC_STEPS = ['animal', 'age-and-weight', 'sex'] as const;

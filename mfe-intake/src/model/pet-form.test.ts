@@ -2,7 +2,8 @@ import type { Pet } from '@petwise/contracts';
 import { describe, expect, it } from 'vitest';
 import { BELLA } from '../testing/fixtures.ts';
 import { BASIC_DEFAULTS, type BasicField, type BasicForm } from './basic-form.ts';
-import { formToPet, petToForm } from './pet-form.ts';
+import { petToForm } from './pet-form.ts';
+import { formToPet } from './form-to-pet.ts';
 
 const DOG: Pet = {
   ...BELLA,

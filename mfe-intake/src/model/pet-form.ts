@@ -1,13 +1,6 @@
-import {
-  AGE_RANGE,
-  type AgeUnit,
-  type GivenHistory,
-  isBreedTold,
-  type KeepPetBody,
-  type Pet,
-} from '@petwise/contracts';
+import { AGE_RANGE, type AgeUnit, type GivenHistory, type Pet } from '@petwise/contracts';
 import { ageRange, convertAge } from './age-units.ts';
-import { type BasicField, type BasicForm, type FilledIn, toBasicIntake } from './basic-form.ts';
+import type { BasicForm } from './basic-form.ts';
 import type { HistoryForm, HistoryList } from './history-form.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -59,36 +52,6 @@ function monthsBetween(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = a ?? [];
   const [toYear = 0, toMonth = 0, toDay = 0] = b ?? [];
   return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
-}
-
-/**
- * What the form tells of a pet: what the owner gave or their words told, and only where it
- * differs from what stood there. A default that nobody touched is no fact. Null without a name.
- */
-export function formToPet(
-  form: BasicForm,
-  given: { readonly told: ReadonlySet<BasicField>; readonly before: FilledIn },
-  today: string,
-): KeepPetBody | null {
-  const intake = toBasicIntake(form);
-  const name = form.name.trim();
-  if (intake === null || name === '') return null;
-  const isNew = (...fields: BasicField[]): boolean =>
-    fields.some((field) => given.told.has(field) && form[field] !== given.before[field]);
-  const { age, ageUnit, sex, spayedNeutered } = intake;
-  return {
-    name,
-    species: intake.species,
-    ...(isNew('breed') ? { breed: isBreedTold(intake.breed) ? intake.breed : null } : {}),
-    ...(isNew('age', 'ageUnit') ? { age: { value: age, unit: ageUnit, on: today } } : {}),
-    ...(isNew('sex') ? { sex: sex === 'unknown' ? null : sex } : {}),
-    ...(isNew('spayedNeutered')
-      ? { spayedNeutered: spayedNeutered === 'unknown' ? null : spayedNeutered }
-      : {}),
-    ...(isNew('weight', 'weightUnit') && intake.weightUnit !== 'category'
-      ? { weight: { value: intake.weight, unit: intake.weightUnit, on: today } }
-      : {}),
-  };
 }
 
 /** A pet's history as the Medical History form shows it. */

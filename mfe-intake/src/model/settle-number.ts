@@ -1,5 +1,5 @@
 import { type AgeUnit, type IntakeSpecies, WEIGHT_RANGE } from '@petwise/contracts';
-import { COPY } from '../copy.ts';
+import { FORMS_COPY } from '../forms-copy.ts';
 import { ageRange, ageText } from './age-units.ts';
 import { takeAge, takeWeight, type TakenMeasure } from './taken-measure.ts';
 import { plainNumber } from './typed-measure.ts';
@@ -48,6 +48,6 @@ function settle<Unit extends string>(
   return {
     text: plainNumber(held),
     unit,
-    note: isChanged ? COPY.basic.settled(typed.trim(), range.say(held, unit)) : null,
+    note: isChanged ? FORMS_COPY.basic.settled(typed.trim(), range.say(held, unit)) : null,
   };
 }

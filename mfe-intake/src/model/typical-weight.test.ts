@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASIC_DEFAULTS, type BasicField, toBasicIntake } from './basic-form.ts';
+import { BASIC_DEFAULTS, type BasicField } from './basic-form.ts';
+import { toBasicIntake } from './basic-intake.ts';
 import { withTypicalWeight } from './typical-weight.ts';
 
 const nothing: ReadonlySet<BasicField> = new Set();
