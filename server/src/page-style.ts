@@ -46,18 +46,24 @@ nav { display: flex; flex-wrap: wrap; gap: .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; background: var(--sheet); color: var(--link); font-weight: 600; text-decoration: none; }
 nav { margin-top: 1rem; }
 a:focus-visible, :is(input, textarea, button):focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid; outline-offset: 2px; }
+/* By its own width: larger text counts as a narrower page. */
+@media screen {
+  .wide { container-type: inline-size; }
+  @container (max-width: 30rem) {
+    .grid, .grid :is(tbody, tr, th, td) { display: block; width: auto; }
+    .grid thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .grid tr { padding: .5rem 0; border-top: 1px solid var(--edge); }
+    .grid tr:first-child { border-top: 0; }
+    .grid :is(th, td) { padding: .1rem 0; border: 0; }
+    .grid td:empty { display: none; }
+    .grid td { display: flex; flex-wrap: wrap; column-gap: .5rem; }
+    .grid td::before { content: attr(data-column); flex: 0 0 min(8.5rem, 100%); font-weight: 400; color: var(--muted); }
+  }
+}
 @media (max-width: 32rem) {
   body { font-size: .9375rem; line-height: 1.4; }
   main { padding-top: .75rem; }
   section { padding: .75rem 1rem; }
-  .grid, .grid :is(tbody, tr, th, td) { display: block; width: auto; }
-  .grid thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .grid tr { padding: .5rem 0; border-top: 1px solid var(--edge); }
-  .grid tr:first-child { border-top: 0; }
-  .grid :is(th, td) { padding: .1rem 0; border: 0; }
-  .grid td:empty { display: none; }
-  .grid td { display: grid; grid-template-columns: 8.5rem 1fr; gap: .5rem; }
-  .grid td::before { content: attr(data-column); font-weight: 400; color: var(--muted); }
   [role=table]:not(.grid) :is(tr, th, td) { display: block; width: auto; padding: .2rem 0; }
   [role=table]:not(.grid) td { border-top: 0; padding: 0 0 .35rem; }
   [role=table]:not(.grid) th { padding-bottom: 0; font-size: .85em; color: var(--muted); }
