@@ -178,7 +178,7 @@ export const COPY = inLanguage('health', {
     /** HLTH-06 */
     started: { title: 'Analysis started', description: 'Your health data is being analyzed...' },
     notStarted: { title: 'Analysis failed', description: 'Failed to analyze health data' },
-    readOnDevice: (records: number, days: number) =>
+    readWhole: (records: number, days: number) =>
       `Read ${plural(records, '# record', '# records')} on ${plural(days, '# day', '# days')}`,
   },
 

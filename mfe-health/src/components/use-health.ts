@@ -67,11 +67,13 @@ export function useHealth(): Health {
   }
   useEvent('shell.signed-out', forget);
 
-  function finish(done: Omit<Complete, 'kind'>, message: string): void {
+  function finish(done: Omit<Complete, 'kind'>): void {
     if (done.sessionId !== null) remember(done.sessionId);
     setPhase({ kind: 'complete', ...done });
     const title = done.sessionId === null ? COPY.unsaved.failed : COPY.toast.uploaded;
-    toast({ title, description: message });
+    const { stats } = done;
+    const description = stats ? COPY.toast.readWhole(stats.totalRecords, stats.totalDays) : '';
+    toast({ title, description });
   }
   function fail(description: string): void {
     setPhase({ kind: 'idle' });
@@ -97,7 +99,7 @@ export function useHealth(): Health {
         if (!isCurrent()) return;
         const { success, message, sessionId, stats } = answer;
         if (!success) fail(message || COPY.toast.notProcessed);
-        else finish({ sessionId, stats, reading: null }, message);
+        else finish({ sessionId, stats, reading: null });
         return;
       }
       const reading = await readOnDevice(file, {
@@ -107,11 +109,7 @@ export function useHealth(): Health {
       // What was read can be looked at even when the summary cannot be kept.
       const sessionId = await keepReading(reading, signal).catch(() => null);
       if (!isCurrent()) return;
-      const { stats } = reading;
-      finish(
-        { sessionId, stats, reading },
-        COPY.toast.readOnDevice(stats.totalRecords, stats.totalDays),
-      );
+      finish({ sessionId, stats: reading.stats, reading });
     } catch (error) {
       if (isCurrent()) fail(wordsFor(error));
     }

@@ -175,7 +175,7 @@ export const SPANISH: Translation<typeof COPY> = {
       title: 'Error en el análisis',
       description: 'No se pudieron analizar los datos de salud',
     },
-    readOnDevice: (records, days) =>
+    readWhole: (records, days) =>
       `Leídos ${plural(records, '# registro', '# registros')} de ${plural(days, '# día', '# días')}`,
   },
 

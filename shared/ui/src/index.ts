@@ -11,6 +11,7 @@ export type { WeightUnits } from './preferences/weight-units.ts';
 
 export { isAmerican, language, locale } from './language/language.ts';
 export type { Language } from './language/language.ts';
+export { withEnglish } from './language/with-english.tsx';
 export { asSpelled, inLanguage, learnSpelling, learnWords } from './language/words.ts';
 export type { Translation, WordsByName } from './language/words.ts';
 export { formatDate, formatNumber, plural, type PluralForms } from './language/format.ts';

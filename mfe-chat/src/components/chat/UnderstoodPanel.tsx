@@ -1,5 +1,5 @@
 import type { Correctable, CorrectionBody, UnderstoodSign } from '@petwise/contracts';
-import { asSpelled, Button, Chip } from '@petwise/ui';
+import { asSpelled, Button, Chip, VisuallyHidden, withEnglish } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -56,7 +56,7 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
   return (
     <Chip
       tone={sign.present ? 'primary' : 'neutral'}
-      removeLabel={copy.takeBack(sign.words)}
+      removeLabel={withEnglish(copy.takeBack, sign.words)}
       disabled={disabled}
       onRemove={() => onCorrect({ kind: 'remove', sign: sign.id })}
     >
@@ -79,10 +79,10 @@ function TakenBack({ sign, disabled, onCorrect }: SignProps): ReactNode {
         size="sm"
         variant="quiet"
         disabled={disabled}
-        aria-label={copy.undoTakeBack(sign.words)}
         onClick={() => onCorrect({ kind: 'restore', sign: sign.id })}
       >
-        {copy.undo}
+        <span aria-hidden>{copy.undo}</span>
+        <VisuallyHidden>{withEnglish(copy.undoTakeBack, sign.words)}</VisuallyHidden>
       </Button>
     </Gone>
   );

@@ -45,7 +45,7 @@ describe('corrections in the prototype chat', () => {
 
   it('PROTO-05 a chip is taken back, and the conversation shows what the server made of it', async () => {
     const { user, sent } = show();
-    await user.click(await screen.findByLabelText('Take back: limping'));
+    await user.click(await screen.findByRole('button', { name: 'Take back: limping' }));
     expect(await screen.findByText('heard remove')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'remove', sign: 'limping' }]);
   });

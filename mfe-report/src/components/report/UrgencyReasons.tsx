@@ -1,4 +1,4 @@
-import { Text, theme } from '@petwise/ui';
+import { Text, theme, withEnglish } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -34,7 +34,7 @@ export function UrgencyReasons({ report }: { readonly report: ReportView }): Rea
       ) : null}
       {report.care?.source ? (
         <Source tone="muted" size="sm">
-          {firstScreenCopy.careSource(report.care.source)}
+          {withEnglish(firstScreenCopy.careSource, report.care.source)}
         </Source>
       ) : null}
     </Fold>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../copy.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type ChipTone = 'neutral' | 'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
@@ -12,7 +13,7 @@ export interface ChipProps {
   /** Not now: the cross keeps its place. */
   readonly disabled?: boolean | undefined;
   /** What the cross does; needed when the chip's content is not plain text. */
-  readonly removeLabel?: string | undefined;
+  readonly removeLabel?: ReactNode;
   readonly tone?: ChipTone | undefined;
   readonly icon?: ReactNode;
 }
@@ -27,16 +28,19 @@ export function Chip({
   icon,
 }: ChipProps): ReactNode {
   const name = typeof children === 'string' ? children : '';
+  // One in two languages stands in the button, where each part says its own.
+  const hasParts = removeLabel !== undefined && typeof removeLabel !== 'string';
   return (
     <Pill $tone={tone} $removable={Boolean(onRemove)}>
       {icon}
       <Words>{children}</Words>
       {onRemove ? (
         <RemoveButton
-          aria-label={removeLabel ?? copy.remove(name).trim()}
+          aria-label={hasParts ? undefined : (removeLabel ?? copy.remove(name).trim())}
           disabled={disabled}
           onClick={onRemove}
         >
+          {hasParts ? <VisuallyHidden>{removeLabel}</VisuallyHidden> : null}
           <X aria-hidden size={16} />
         </RemoveButton>
       ) : null}

@@ -63,6 +63,14 @@ function wordsIn(place: string, english: unknown, spanish: unknown): Word[] {
   );
 }
 
+/** Every text in words, with marked values where one takes some; for tests that look for them on a screen. */
+export function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return TRIALS.flatMap((values) => textOf(words, values) ?? []);
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(textsIn);
+}
+
 /**
  * What is wrong with a translation, one line each, for the tests of the bundles: words that
  * are missing, that stand there in English, or that do not say what they are given.
