@@ -186,7 +186,10 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     return { evidence: [], unmatched: [excerpt(text)], strange: into.strange, past: [] };
   if (
     into.hours.length &&
-    into.evidence.some((item) => item.value === 'yes') &&
+    into.evidence.some(
+      ({ value, finding }) =>
+        value === 'yes' && reader.findings.get(finding)?.topic !== 'husbandry',
+    ) &&
     !into.evidence.some((item) => item.finding === 'course')
   ) {
     into.evidence.push({

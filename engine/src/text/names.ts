@@ -50,14 +50,21 @@ export function named(
 ): readonly (readonly Token[])[] {
   const names = namesIn(text, sentences);
   if (names.size === 0) return sentences;
-  return sentences.map((tokens) =>
-    tokens.map((token, index) => {
-      const capital = names.get(token.word);
-      const thing = articles.has(tokens[index - 1]?.word ?? '') && !isName(tokens, index);
-      if (capital === undefined || thing || (capital && !isCapital(text, token))) return token;
-      return { ...token, word: 'it', stem: 'it' };
-    }),
-  );
+  return sentences.map((tokens) => {
+    const isOne = (token: Token | undefined, index: number): boolean => {
+      const capital = token && names.get(token.word);
+      const isThing = articles.has(tokens[index - 1]?.word ?? '') && !isName(tokens, index);
+      if (!token || capital === undefined || isThing) return false;
+      return !capital || isCapital(text, token);
+    };
+    return tokens.map((token, index) => {
+      if (isOne(token, index)) return { ...token, word: 'it', stem: 'it' };
+      // "A cat called Lily" is no noise.
+      return token.word === 'called' && isOne(tokens[index + 1], index + 1)
+        ? { ...token, word: 'named', stem: 'name' }
+        : token;
+    });
+  });
 }
 
 /** "By the name of Daisy". */

@@ -2,7 +2,7 @@ import type { Context, ContextReader, SentenceContext, Who, Whether } from '@pet
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../words/filler-words.ts';
-import { attacks, companions, episodes, negators } from '../../words/context-words.ts';
+import { attacks, companions, episodes } from '../../words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './match.ts';
@@ -28,9 +28,9 @@ export function readContextOf(
     readonly carriedPast?: boolean;
   },
 ): SentenceContext {
-  // "Not red and sore": that "not red" is told as such leaves the "not" to what it reaches.
+  // "Not red and sore": that "not red" is told as such leaves the "not" to what it reaches; "no blood in his vomit" does not.
   const isOpen = (value: string, at: number): boolean =>
-    value === 'no' && negators.has(tokens[at]?.word ?? '');
+    value === 'no' && tokens[at]?.word === 'not';
   const consumed = new Set(
     matches.flatMap(({ value, tokens: own }) => own.filter((at) => !isOpen(value, at))),
   );

@@ -122,7 +122,7 @@ export function speaksOfPatient(
   const isExplained = /[;(]/.test(text);
   // "A husky or whistling sound": a word is put another way; who tells of an animal says "or" of what is not, or of two signs.
   const isReworded = own.includes('or') && !own.some((word) => negators.has(word));
-  if (share < 1 && isReworded && (!isTwo || isExplained)) return false;
+  if (share < 1 && isReworded && (!isTwo || (isExplained && share < mostly))) return false;
   const isTold = own.some((word) => definitions.past.has(word));
   const isTaken = isTold || /(?:ed|ing)$/.test(first);
   // "Pollen of ragweed", "alcoholic drinks": a poison is only named, not taken.

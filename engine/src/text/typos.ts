@@ -1,3 +1,4 @@
+import { log2 } from '../infer/arithmetic.ts';
 import { expansions, fullerSpellings, soundOf, spokenSoundsOf } from '@petwise/language/en';
 import { slipCost } from './slip-cost.ts';
 import { stem } from './stem.ts';
@@ -175,7 +176,7 @@ export function makeCorrector({
   const alike = soundsOf(known);
   const commonness = (word: string): number => {
     const often = denying.has(word) ? usedByAll : Math.max(uses(word), uses(stem(word)));
-    return 0.1 * Math.log2(1 + (often || littleUses));
+    return 0.1 * log2(1 + (often || littleUses));
   };
   /** Known words that a slip may have been meant for, with the cost of the slip. */
   const slipsOf = (word: string): readonly Meant[] => {
@@ -252,7 +253,7 @@ export function makeCorrector({
       const long = [one.word, two.word].every(
         (part) => part.length > shortStem || uses(part) > usedByAll,
       );
-      const cost = one.cost + two.cost - 0.1 * Math.log2(1 + rarer);
+      const cost = one.cost + two.cost - 0.1 * log2(1 + rarer);
       if ((rarer > leastUses || long) && cost < least) [best, least] = [[one.word, two.word], cost];
     }
     return best;

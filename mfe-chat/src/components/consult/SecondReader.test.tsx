@@ -107,8 +107,8 @@ describe('the second reader', () => {
     show(sampleUnderstood({ signs }));
     const chips = await screen.findByRole('region', { name: 'What we understood so far' });
     const [first, second, third] = within(chips).getAllByRole('listitem');
-    expect(first?.textContent).toBe('limping · read by both');
-    expect(second?.textContent).toBe('vomiting · second reader');
-    expect(third?.textContent).toBe('cough');
+    expect(first?.textContent).toBe('limping · read by bothTake back: limping');
+    expect(second?.textContent).toBe('vomiting · second readerTake back: vomiting');
+    expect(third?.textContent).toBe('coughTake back: cough');
   });
 });
