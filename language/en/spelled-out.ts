@@ -207,13 +207,16 @@ export const homophones: ReadonlyMap<
 > = new Map([
   ['daze', { meant: 'days', behind: behind(`# ${amount}`) }],
   ['weaks', { meant: 'weeks', behind: behind(`# ${amount}`) }],
-  ['ours', { meant: 'hours', behind: behind(`# ${amount}`) }],
+  [
+    'ours',
+    {
+      meant: 'hours',
+      behind: behind('# two three four five six seven eight nine ten few couple several'),
+    },
+  ],
   ['our', { meant: 'hour', behind: behind('an half per every') }],
   ['weak', { meant: 'week', behind: behind('last next this per') }],
-  [
-    'week',
-    { meant: 'weak', behind: behind('very so too really is are looks seems feels bit getting') },
-  ],
+  ['week', { meant: 'weak', behind: behind('very so too really looks seems feels bit getting') }],
   ['pane', { meant: 'pain', behind: behind('in of any') }],
   ['peas', { meant: 'pees', behind: behind('he she it they') }],
   ['flee', { meant: 'flea', behind: behind(`${owner} a of for some cat dog`) }],

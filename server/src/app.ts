@@ -83,6 +83,7 @@ import { openFiles } from './rooms/uploads/open-files.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
+import { trusted } from './trusted-proxies.ts';
 
 /** What a server is given from outside; tests give their own. */
 export interface AppParts {
@@ -290,11 +291,4 @@ function serverOptions(
       void sendProblem(request, reply, error);
     },
   };
-}
-
-/** Counted from us outward, hop 0 is who connects to us. */
-function trusted(
-  proxies: Config['trustProxy'],
-): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }

@@ -22,3 +22,10 @@ function isNetwork(text: string): boolean {
   const most = kind === 4 ? 32 : 128;
   return kind > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
+
+/** As Fastify asks for it. Counted from us outward, hop 0 is who connects to us. */
+export function trusted(
+  told: false | number | string[],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof told === 'number' ? (_address, hop) => hop < told : told;
+}

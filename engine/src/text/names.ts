@@ -61,7 +61,7 @@ export function named(
       if (isOne(token, index)) return { ...token, word: 'it', stem: 'it' };
       // "A cat called Lily" is no noise.
       return token.word === 'called' && isOne(tokens[index + 1], index + 1)
-        ? { ...token, word: 'named', stem: 'name' }
+        ? { ...token, word: 'of', stem: 'of' }
         : token;
     });
   });

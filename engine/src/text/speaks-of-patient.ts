@@ -18,6 +18,8 @@ const fewest = 0.15;
 const foreign = 0.4;
 /** Of a complaint without owner and animal so many words may be strange to us. */
 const mostStrange = 0.25;
+/** So many signs are no word put another way, nor a thing of which nothing is told. */
+const several = 3;
 /** Words of a bare complaint ("a dry hacking cough") and of a statement ("no urine comes out"). */
 const short = 8;
 const stated = 14;
@@ -117,12 +119,13 @@ export function speaksOfPatient(
   }
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
   const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
-  const isTwo = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length > 1;
+  const signs = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length;
+  const isTwo = signs > 1;
   // "Short and plump; said of persons": what is explained is put another way.
   const isExplained = /[;(]/.test(text);
   // "A husky or whistling sound": a word is put another way; who tells of an animal says "or" of what is not, or of two signs.
   const isReworded = own.includes('or') && !own.some((word) => negators.has(word));
-  if (share < 1 && isReworded && (!isTwo || (isExplained && share < mostly))) return false;
+  if (share < 1 && isReworded && (!isTwo || (isExplained && signs < several))) return false;
   const isTold = own.some((word) => definitions.past.has(word));
   const isTaken = isTold || /(?:ed|ing)$/.test(first);
   // "Pollen of ragweed", "alcoholic drinks": a poison is only named, not taken.
@@ -136,7 +139,8 @@ export function speaksOfPatient(
     !isTold &&
     !own.some((word) => definitions.verbs.has(word) || /^\d/.test(word));
   const isAlarm = !isStrange && present.some(({ finding }) => alarms.has(finding));
-  if (isNoun && share < (isAlarm ? nearly : 1)) return false;
+  const isDanger = isAlarm && signs >= several;
+  if (isNoun && share < (isDanger ? half : isAlarm ? nearly : 1)) return false;
   const isOnlyNamed = present.length === 0 && evidence.some(({ value }) => value === 'yes');
   if (isOnlyNamed && share < 1) return false;
   // A danger is told in any few words: "golden retriever aged 11 keeled over and recovered".
