@@ -158,24 +158,29 @@ function judgeHarmless(cases: readonly JudgeCase[], half: string, sealed: boolea
   figure(`harmless${half}: today or more urgent`, [urgent, cases.length], { most: 0.1 });
 }
 
-/** A few words, as they are typed in fright, and a few that only sound so. */
-function judgeShort(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
-  const count = { high: 0, emergencies: 0, seen: 0 };
-  for (const { species, text, level = 'watch', also = [] } of cases) {
-    if (species === null) continue;
-    const { begun, report } = unsure(species, inputOf(species, text));
-    const given = levelOf(report);
-    if (level === 'emergency') {
-      count.emergencies += 1;
-      if (given === 'emergency') count.seen += 1;
-      else show(sealed, 'UNSEEN', species, text, given, signsOf(begun));
+/** Messages of which their author says how urgent they are; `least` of the emergencies are to be seen. */
+function judgeTold(
+  name: string,
+  bound: { least?: number },
+): (cases: readonly JudgeCase[], half: string, sealed: boolean) => void {
+  return (cases, half, sealed) => {
+    const count = { high: 0, emergencies: 0, seen: 0 };
+    for (const { species, text, level = 'watch', also = [] } of cases) {
+      if (species === null) continue;
+      const { begun, report } = unsure(species, inputOf(species, text));
+      const given = levelOf(report);
+      if (level === 'emergency') {
+        count.emergencies += 1;
+        if (given === 'emergency') count.seen += 1;
+        else show(sealed, 'UNSEEN', species, text, given, signsOf(begun));
+      }
+      if (given === 'none' || rankOf(given) >= Math.min(...[level, ...also].map(rankOf))) continue;
+      count.high += 1;
+      show(sealed, 'HIGH', species, text, given, whyOf(report));
     }
-    if (given === 'none' || rankOf(given) >= Math.min(...[level, ...also].map(rankOf))) continue;
-    count.high += 1;
-    show(sealed, 'HIGH', species, text, given, whyOf(report));
-  }
-  figure(`short messages${half}: emergencies`, [count.seen, count.emergencies], {});
-  figure(`short messages${half}: too high`, [count.high, cases.length], {});
+    figure(`${name}${half}: emergencies`, [count.seen, count.emergencies], bound);
+    figure(`${name}${half}: too high`, [count.high, cases.length], {});
+  };
 }
 
 function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
@@ -341,7 +346,9 @@ if (wanted('harmless')) {
   judgeHarmless(judgeCases('everyday', false), ' (later author, open)', false);
   judgeHarmless(judgeCases('opened-harmless', false), ' (once sealed, open)', false);
 }
-if (wanted('short')) eachHalf('short', judgeShort);
+if (wanted('short')) eachHalf('short', judgeTold('short messages', {}));
+if (wanted('emergencies'))
+  eachHalf('emergencies', judgeTold('emergencies of a new author', { least: 0.96 }));
 if (wanted('no-illness')) eachHalf('no-illness', judgeNoIllness);
 if (wanted('killers')) {
   eachHalf('killers', judgeKillers);

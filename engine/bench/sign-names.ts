@@ -1,24 +1,26 @@
 import type { Species } from '../src/knowledge-types.ts';
 import { recordsOf } from './json-lines.ts';
 
+/** A plain name of a sign. */
 interface JudgedName {
-  species: Species;
   name: string;
-  /** Ids of findings, with spaces between; empty when no finding means it. */
-  ids: string;
+  means: readonly {
+    /** Kinds of animal, with spaces between. */
+    species: string;
+    /** Ids of findings, likewise; empty when no finding means it. */
+    ids: string;
+  }[];
 }
 
-const tables = new Map<Species, Map<string, readonly string[]>>();
-for (const { species, name, ids } of recordsOf<JudgedName>('corpora/sign-names.jsonl')) {
-  const table = tables.get(species) ?? new Map<string, readonly string[]>();
-  tables.set(
-    species,
-    table.set(
-      name,
-      ids.split(' ').filter((id) => id !== ''),
-    ),
-  );
-}
+const split = (list: string): string[] => list.split(' ').filter((item) => item !== '');
+
+const tables = new Map<string, Map<string, readonly string[]>>();
+for (const { name, means } of recordsOf<JudgedName>('corpora/sign-names.jsonl'))
+  for (const { species, ids } of means)
+    for (const one of split(species)) {
+      const table = tables.get(one) ?? new Map<string, readonly string[]>();
+      tables.set(one, table.set(name, split(ids)));
+    }
 
 /**
  * Finding ids that count as this plain sign name in this species, as the adjudicator decided.

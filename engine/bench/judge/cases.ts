@@ -34,6 +34,7 @@ export interface OwnerPost {
 }
 
 export type CaseFile =
+  | 'emergencies'
   | 'everyday'
   | 'harmless'
   | 'opened-harmless'
