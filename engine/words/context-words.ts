@@ -26,7 +26,7 @@ export const companions = new Set(
 
 /** What one animal does to another: the wound that it leaves is the patient's ("my other dog ripped her side open"). */
 export const attacks = new Set(
-  'bit bite bitten tor tore torn rip open claw scratch peck chew maul savag slash grab kick'.split(
+  'bit bite bitten tor tore torn rip open claw scratch peck chew maul savag slash grab kick caught catch trod tread stamp stab jaw teeth'.split(
     ' ',
   ),
 );

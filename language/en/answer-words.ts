@@ -158,6 +158,11 @@ export const shades: readonly ReadonlySet<string>[] = [
   'green greenish',
 ].map((list) => new Set(list.split(' ')));
 
+/** Beside a color they say that it is hardly that color: "less pink than usual". */
+export const lessens: ReadonlySet<string> = new Set(
+  'less hardly barely scarcely lost light lighter faint fainter'.split(' '),
+);
+
 /** How much of something: said of what a question calls missing, they say that some is there. */
 export const amounts: ReadonlySet<string> = new Set(
   'bit little some few couple tiny teeny small tad touch'.split(' '),

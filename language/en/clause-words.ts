@@ -106,7 +106,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   person: words(
     'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson grandmother grandfather grandparents parents spouse fiance fiancee nephew niece mama papa stepdad stepmum stepmom stepson stepdaughter',
   ),
-  relative: words('mum mom dad grandma grandad grandpa nan gran hubby'),
+  relative: words('dad grandma grandad grandpa nan gran hubby'),
   ordeal: words(
     'operation operations surgery op ops procedure transplant replacement amputation accident crash stroke illness cancer chemo chemotherapy',
   ),
@@ -116,16 +116,14 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   stricken: words(
     'bitten stung attacked kicked hit injured hurt hospitalised hospitalized admitted operated poisoned mugged stabbed assaulted diagnosed ill sick unwell',
   ),
-  calling: words(
-    'ring call phone contact return bring come go worry panic emergency back straight immediately urgently',
-  ),
+  calling: words('ring call phone contact worry panic emergency immediately urgently'),
   unnamed: words('there nothing'),
   ailing: words(
     'covered itching itchy aching achy coughing sneezing sick ill unwell poorly constipated vomiting bleeding limping dizzy feverish wheezing wheezy sore swollen exhausted streaming',
   ),
   whence: words('in at from down over across on opposite up'),
   place: words(
-    'next other same road street lane park field paddock flat class rescue shelter shop kennels cattery group show book news internet neighbourhood neighborhood village beach woods hutch',
+    'next other same road street lane park flat shop kennels cattery group show book news internet neighbourhood neighborhood village beach woods',
   ),
   breedish: words('stray young old big little small strange loose feral rescue sick ill coughing'),
   finds: words('noticed notices found finds saw sees spotted heard hears discovered'),

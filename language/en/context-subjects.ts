@@ -70,12 +70,12 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'clause',
-    '^ a/an/another/some <animal> <be>/<have>/got | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ a/the/some stray/feral | ^ other <animal> | the/a/that/those <animal> <whence> the/a/our/my/another <place> | a/the/another livery/friend/client/customer/breeder/rescue <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
+    '^ a/an/another/some <animal> <be>/<have>/got | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ other <animal> | the/a/that/those <animal> <whence> the/a/another <place> | a/the/another livery/friend/client/customer/breeder <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
   ),
   row(
     'other',
     'sentence',
-    'the <animal> i/we had/sold/lost/owned/buried/rehomed | the <animal> that/who/which died/passed | the one before | the/<mine> <animal> before this/him/her/that | lost <mine>/an/the old/last/first/previous/other boy/girl/lad/one/<animal>',
+    'the <animal> i/we had/sold/lost/owned/buried/rehomed | the <animal> that/who/which died/passed | the one before | the/<mine> <animal> before this/him/her/that',
   ),
   row(
     'other',

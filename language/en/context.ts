@@ -123,9 +123,13 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'onward',
-    'warned he/she/it/they might/may/could/would | warned that | told/said he/she/it/they might/may/could',
+    'warned he/she/it/they might/may/could/would | warned that | told/said he/she/it/they might/may',
   ),
-  row('advised', 'before', 'as a side effect | as side effects | is/are a side effect'),
+  row(
+    'advised',
+    'before',
+    'is/are a possible/common/known/listed side effect | possible/common/known/listed side effect/effects',
+  ),
   row('advised', 'around', 'from happening'),
   row(
     'none',
@@ -145,7 +149,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'onward',
-    '<source> say/says/said | <source> says | <source> reckons/reckon/thinks/think/suggests/suggest/claims/mentions',
+    '<source> say/says/said | <source> says | facebook/reddit/google/chatgpt/internet/website/article/book reckons/thinks/suggests/claims/mentions',
   ),
   row(
     'general',

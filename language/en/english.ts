@@ -8,6 +8,7 @@ export {
   lead,
   openings,
   pictures,
+  lessens,
   shades,
   standIns,
   supposing,

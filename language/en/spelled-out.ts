@@ -221,7 +221,7 @@ export const homophones: ReadonlyMap<
   ['peas', { meant: 'pees', behind: behind('he she it they') }],
   ['flee', { meant: 'flea', behind: behind(`${owner} a of for some cat dog`) }],
   ['flees', { meant: 'fleas', behind: behind('has have got with no any of for the') }],
-  ['wait', { meant: 'weight', behind: behind(`${owner} any no lost losing gained gaining put`) }],
+  ['wait', { meant: 'weight', behind: behind(`${owner} lost losing gained gaining`) }],
   [
     'im',
     {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '../check/run-tool.ts';
+import { remove } from './make.ts';
 import { kebab } from './names.ts';
 import { layOut, mustBeEmpty } from './own-repository.ts';
 import { promiseRemote } from './promise-remote.ts';
@@ -28,10 +29,11 @@ async function main(): Promise<void> {
   mustBeEmpty(to);
   const workspace = `mfe-${bundle}`;
   const draft = mkdtempSync(join(tmpdir(), 'petwise-remote-'));
+  let isPromised = false;
   try {
-    const from = existsSync(join(ROOT, workspace))
-      ? join(ROOT, workspace)
-      : await promiseRemote(ROOT, { bundle, draft });
+    const isHere = existsSync(join(ROOT, workspace));
+    const from = isHere ? join(ROOT, workspace) : await promiseRemote(ROOT, { bundle, draft });
+    isPromised = !isHere;
     mkdirSync(to, { recursive: true });
     // Brings Vite along, for which a refusal need not wait.
     const { pack } = await import('../pack/pack.ts');
@@ -39,6 +41,9 @@ async function main(): Promise<void> {
     layOut(ROOT, { from, to, tarballs });
     const { code, output } = await runTool('oxfmt', [], { cwd: to });
     if (code !== 0) throw new Error(output);
+  } catch (error) {
+    if (isPromised) await remove(ROOT, { kind: 'remote', name: bundle });
+    throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import type { Kind } from '@petwise/language';
-import { context, shades, supposing } from '@petwise/language/en';
+import { context, lessens, shades, supposing } from '@petwise/language/en';
 import { negators } from '../../words/context-words.ts';
 import type { Node } from '../infer/model.ts';
 import type { Evidence } from '../types.ts';
@@ -75,11 +75,19 @@ const shadesIn = (tokens: readonly Token[]): ReadonlySet<number> =>
 /** What a question puts beside what it asks for: "white instead of pink". */
 const beside = / (?:instead|rather|than|unlike|not) .*/;
 
+/** Blood is red or pink: neither denies it. */
+const bloodShades: ReadonlySet<string> = new Set(
+  shades.flatMap((shade) => (shade.has('red') || shade.has('pink') ? [...shade] : [])),
+);
+const isOfBlood = (ask: string): boolean => /blood/.test(ask);
+
 /** "Bright red" to "Are the gums pale?": another color denies the one asked for, one near to it is likely it. */
 export function readShade(ask: string, words: string): Elliptical['direct'] {
   const tokens = tokenise(words).flat();
   const [wanted, named] = [shadesIn(tokenise(ask.replace(beside, '')).flat()), shadesIn(tokens)];
-  if (!wanted.size || !named.size || tokens.some(({ word }) => negators.has(word))) return null;
+  if (!wanted.size || !named.size || tokens.length > few) return null;
+  if (tokens.some(({ word }) => negators.has(word) || lessens.has(word))) return null;
+  if (isOfBlood(ask) && tokens.some(({ word }) => bloodShades.has(word))) return null;
   const near = [...named].filter((shade) => wanted.has(shade)).length;
   if (near > 0 && near < named.size) return null;
   return near ? { value: 'yes', certainty: 0.75 } : { value: 'no', certainty: 0.85 };

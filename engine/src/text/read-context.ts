@@ -63,7 +63,7 @@ const isWound = (finding: Finding | undefined): boolean =>
 
 /** An attack is told in the match or right before it: "ripped a hole in his neck". */
 function isAttacked(tokens: readonly Token[], match: Match): boolean {
-  const first = Math.min(...match.tokens) - 3;
+  const first = Math.min(...match.tokens) - 8;
   return tokens
     .slice(Math.max(first, 0), Math.max(...match.tokens) + 1)
     .some(({ stem }) => attacks.has(stem));

@@ -117,7 +117,14 @@ export function speaksOfPatient(
     const opens = definitions.opens.has(first) && first !== 'the' && !isOne;
     return share >= half || !opens || isTold;
   }
-  if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
+  // "Bleeding heavily, not sure where from", "hit by a car or van": a danger is no word explained, unless it opens as one.
+  const isToldDanger =
+    !definitions.articles.has(first) &&
+    !definitions.acts.has(first) &&
+    !definitions.being.has(first) &&
+    evidence.some(({ value, finding }) => value === 'yes' && alarms.has(finding));
+  if (!isToldDanger && definesWord(own)) return false;
+  if (quotations.length > 0 && own.length > 0) return false;
   const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
   const signs = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length;
   const isTwo = signs > 1;
@@ -125,7 +132,8 @@ export function speaksOfPatient(
   const isExplained = /[;(]/.test(text);
   // "A husky or whistling sound": a word is put another way; who tells of an animal says "or" of what is not, or of two signs.
   const isReworded = own.includes('or') && !own.some((word) => negators.has(word));
-  if (share < 1 && isReworded && (!isTwo || (isExplained && signs < several))) return false;
+  if (share < 1 && isReworded && !isToldDanger && (!isTwo || (isExplained && signs < several)))
+    return false;
   const isTold = own.some((word) => definitions.past.has(word));
   const isTaken = isTold || /(?:ed|ing)$/.test(first);
   // "Pollen of ragweed", "alcoholic drinks": a poison is only named, not taken.

@@ -9,7 +9,10 @@ import { tokenise } from './tokens.ts';
 
 const none: ReadonlySet<string> = new Set();
 const { gone = none, fine = none, recurs = none } = context.classes;
-const { pronouns, joining, conjunctions } = context.clauses;
+const { auxiliaries, pronouns, joining, conjunctions } = context.clauses;
+
+/** Behind them stands what is well beside the sign: "otherwise he's fine". */
+const exceptions: ReadonlySet<string> = new Set(['otherwise', 'apart', 'except', 'besides']);
 
 const endsClause = ({ word, punctuation }: Token): boolean =>
   punctuation || joining.has(word) || conjunctions.has(word);
@@ -47,6 +50,17 @@ export function readStandIn(
 
 /** "Stopped", "fine", "not now"; "getting better" is no end. */
 function endsIt(words: readonly string[]): boolean {
-  if (words.some((word) => negators.has(word))) return words.includes('now');
-  return words.some((word) => word !== 'better' && (gone.has(word) || fine.has(word)));
+  if (words.some((word) => exceptions.has(word))) return false;
+  if (words.some((word) => negators.has(word)))
+    return words.some((word, at) => negators.has(word) && words[at + 1] === 'now');
+  // "He's fine", "all gone", "fine now"; "for over a week" ends nothing.
+  return words.some(
+    (word, at) =>
+      word !== 'better' &&
+      (gone.has(word) || fine.has(word)) &&
+      (linksTo(words[at - 1]) || words[at + 1] === 'now' || at === words.length - 1),
+  );
 }
+
+const linksTo = (word = ''): boolean =>
+  auxiliaries.has(word) || pronouns.has(word) || word === 'all';

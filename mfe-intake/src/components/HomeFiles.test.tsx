@@ -104,6 +104,17 @@ describe('files', () => {
     expect(send()).toHaveProperty('disabled', false);
   });
 
+  it('bug: what was sent with Enter went at once when its file was taken off', async () => {
+    const { user, onStart } = openHome();
+    await user.upload(fileInput(), [pdf('one.pdf'), pdf('wrong.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Finish one.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Begin wrong.pdf' }));
+    await user.type(textBox(), 'limping{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Lose wrong.pdf' }));
+    expect(screen.queryByText(COPY.home.sendsOnceUp)).toBeNull();
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
   it('HOME-10 goes on without files where the upload bundle cannot be had', async () => {
     const { user } = openHome({}, undefined, ({ fallback }) => fallback);
     await user.type(textBox(), 'limping');

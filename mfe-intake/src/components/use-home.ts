@@ -57,7 +57,9 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const [problem, setProblem] = useState<string | null>(null);
   const files = useAttachments(stored?.uploadedFiles ?? [], setProblem);
   const { uploaded, uploading, picked } = files;
-  const [isDue, setDue] = useState(false);
+  /** How many files go with what the owner has sent already; null where nothing is sent. */
+  const [dueWith, setDueWith] = useState<number | null>(null);
+  const isDue = dueWith !== null;
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => callFirst(pet), [pet]);
@@ -86,7 +88,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const canSend = isWhole && !uploading;
 
   async function send(): Promise<void> {
-    setDue(isWhole && uploading);
+    setDueWith(isWhole && uploading ? uploaded.length + picked.length : null);
     if (!canSend) return;
     const draft = { symptoms, chosenSpecies, pet, uploadedFiles: [...uploaded] };
     setSending(true);
@@ -113,11 +115,11 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     newestSend.current = send;
   });
   useEffect(() => {
-    if (!isDue || uploading) return;
-    // One that did not get up is not left behind: the owner decides.
-    if (picked.length > 0) setDue(false);
+    if (dueWith === null || uploading) return;
+    // One that did not get up, or was taken off, is not left behind: the owner decides.
+    if (uploaded.length < dueWith) setDueWith(null);
     else void newestSend.current();
-  }, [isDue, uploading, picked]);
+  }, [dueWith, uploading, uploaded]);
 
   return {
     ...files,
@@ -125,7 +127,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     symptoms,
     setSymptoms(change) {
       // Who writes on is not done.
-      setDue(false);
+      setDueWith(null);
       setSymptoms(change);
     },
     chosenSpecies,

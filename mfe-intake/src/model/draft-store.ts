@@ -13,7 +13,7 @@ export interface DraftStore<Draft> {
 export interface DraftFamily<Draft> {
   /** The one of this assessment; of all that name none there is one together (a shell of before names none). */
   of(id: string | undefined): DraftStore<Draft>;
-  /** Of every kept one. */
+  /** Of every kept one, the newest first. */
   ids(): readonly (string | undefined)[];
   clearAll(): void;
 }
@@ -51,20 +51,20 @@ export function draftFamily<Schema extends v.GenericSchema<unknown, object>>(
   ];
   const age = (key: ReturnType<typeof keys>[number]): number =>
     localStore.readAs(key, (value) => v.parse(Written, value).at) ?? 0;
+  const newest = () => keys().toSorted((one, other) => age(other) - age(one));
   const at = (key: string): DraftStore<v.InferOutput<Schema>> => {
     const store = draftStore(key.slice('petwise.intake.'.length), schema);
     return {
       ...store,
       write(draft) {
         store.write({ ...draft, at: Date.now() });
-        const newest = keys().toSorted((one, other) => age(other) - age(one));
-        for (const old of newest.slice(MOST_STORED)) localStore.write(old, null);
+        for (const old of newest().slice(MOST_STORED)) localStore.write(old, null);
       },
     };
   };
   return {
     of: (id) => at(id === undefined ? first : `${first}.${id}`),
-    ids: () => keys().map((key) => (key === first ? undefined : key.slice(`${first}.`.length))),
+    ids: () => newest().map((key) => (key === first ? undefined : key.slice(`${first}.`.length))),
     clearAll() {
       for (const key of keys()) localStore.write(key, null);
     },

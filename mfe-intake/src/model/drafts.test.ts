@@ -44,9 +44,21 @@ describe('drafts', () => {
     takeOverDrafts('own', 'limping');
     expect(basicDrafts.of('own').read()?.form.age).toBe('11');
     expect(historyDrafts.of('own').read()).toEqual(EMPTY_HISTORY);
-    takeOverDrafts('later', 'limping');
     expect(basicDrafts.ids()).toEqual(['own']);
     expect(historyDrafts.ids()).toEqual(['own']);
+  });
+
+  it('who begins again with the same words goes on with what was filled in, and takes it from nobody', () => {
+    const filled = { symptoms: 'limping', form: BASIC_DEFAULTS, touched: [] };
+    basicDrafts.of('first').write({ ...filled, form: { ...BASIC_DEFAULTS, age: '11' } });
+    historyDrafts.of('first').write(EMPTY_HISTORY);
+    takeOverDrafts('again', 'limping');
+    expect(basicDrafts.of('again').read()?.form.age).toBe('11');
+    expect(historyDrafts.of('again').read()).toEqual(EMPTY_HISTORY);
+    expect(basicDrafts.of('first').read()?.form.age).toBe('11');
+    basicDrafts.of('again').write({ ...filled, form: { ...BASIC_DEFAULTS, age: '12' } });
+    takeOverDrafts('again', 'limping');
+    expect(basicDrafts.of('again').read()?.form.age).toBe('12');
   });
 
   it('of many assessments the five that were written to last are kept', () => {

@@ -46,16 +46,23 @@ export const historyDrafts = draftFamily(
   }),
 );
 
-/** What was typed before each assessment had drafts of its own is taken over once, by the assessment of the same words. */
+/**
+ * An assessment without a draft goes on with the newest one of the same words: who begins again types nothing twice. One
+ * that names no assessment (of a shell of before) goes with it, another's stays where it is.
+ */
 export function takeOverDrafts(id: string | undefined, symptoms: string): void {
-  const before = basicDrafts.of(undefined).read();
-  if (id === undefined || before === null || before.symptoms !== symptoms) return;
-  const history = historyDrafts.of(undefined).read();
+  if (id === undefined) return;
+  const [same] = basicDrafts.ids().flatMap((other) => {
+    const basic = other === id ? null : basicDrafts.of(other).read();
+    return basic?.symptoms === symptoms ? [{ other, basic }] : [];
+  });
+  if (same === undefined) return;
+  const history = historyDrafts.of(same.other).read();
   if (basicDrafts.of(id).read() === null) {
-    basicDrafts.of(id).write(before);
+    basicDrafts.of(id).write(same.basic);
     if (history !== null) historyDrafts.of(id).write(history);
   }
-  forgetFormDrafts(undefined);
+  if (same.other === undefined) forgetFormDrafts(undefined);
 }
 
 /** Forgets what belongs to a consult that has started; a newer, unsent text stays. */

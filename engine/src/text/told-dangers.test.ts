@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Species } from '../knowledge-types.ts';
+import { loadEngines, start } from '../testing/consults.ts';
+
+beforeAll(loadEngines, 120_000);
+
+const signsIn = (species: Species, text: string): string[] =>
+  start(species, text).state.evidence.flatMap(({ finding, value }) =>
+    value === 'yes' ? [finding] : [],
+  );
+
+describe('a danger that is told is read', () => {
+  it.each<[Species, string, string]>([
+    ['dog', 'Bleeding heavily from the mouth, not sure where from', 'mouth_bleeding'],
+    ['dog', 'Hit by a car or van outside the school', 'trauma_major'],
+    ['horse', 'The mare in the field is down and cannot get up', 'cannot_stand'],
+    ['dog', 'The puppy from the shelter is gasping and blue', 'breath_hard'],
+    ['dog', 'The rescue dog has collapsed', 'collapse'],
+    ['dog', 'My son said he could not breathe', 'breath_hard'],
+    ['dog', 'He is vomiting blood as a side effect of his tablets', 'vomit_blood'],
+    ['dog', 'I was woken from a dead sleep by a bang. He had collapsed in the hall', 'collapse'],
+    ['dog', 'He collapsed in a heap on the kitchen floor half an hour ago', 'collapse'],
+    ['horse', 'She throws herself down sweating with her eyes half closed', 'colic_rolling'],
+    ['dog', 'I nearly lost my old girl tonight, she collapsed', 'collapse'],
+    ['dog', 'The breeder thinks she has a broken leg', 'fracture_look'],
+    ['dog', 'No blood in his vomit', 'vomiting'],
+    ['bird', 'his tongue and lips are white, no pink left', 'pale_gums'],
+  ])('14.2 bug: %s: "%s" is %s', (species, text, finding) => {
+    expect(signsIn(species, text)).toContain(finding);
+  });
+});
+
+describe('what only sounds like a danger is none', () => {
+  it.each<[Species, string, readonly string[]]>([
+    ['cat', 'She was under the bed all morning', ['trauma', 'trauma_major']],
+    ['cat', 'I put her blanket in the washing machine', ['trauma_major']],
+    ['dog', 'His belly is flat and soft', ['crushed']],
+    ['cat', 'He hides behind the sofa when visitors come', ['crushed']],
+    ['cat', 'The door slammed shut behind her', ['crushed', 'trauma']],
+    ['dog', 'She stopped crying and fell asleep', ['collapse']],
+    ['rabbit', 'Her ears are white', ['pale_gums']],
+    ['dog', 'He flips onto his back kicking his legs for a belly rub', ['seizure']],
+    ['dog', 'His whole body shakes when he wags his tail', ['breath_hard']],
+    ['horse', 'Her head bobs with every step at the trot', ['breath_hard']],
+    ['dog', 'He tore his bed up yesterday', ['wound_gaping']],
+    ['dog', 'I found a small black spot near his ear today', ['snake_bite']],
+    ['dog', 'He has food stuck in his teeth', ['choking']],
+    ['dog', 'He peed a puddle in the garage', ['toxin_antifreeze']],
+    ['dog', 'He weighs over 50 pounds', ['heat_exposure']],
+    ['dog', 'She chewed the lead on our walk', ['burn']],
+    ['dog', 'Something is crawling in her fur', ['maggots']],
+    ['rabbit', 'My doe has pulled a bit of chest fluff', ['bite_wound']],
+  ])('14.2 bug: %s: "%s"', (species, text, findings) => {
+    expect(signsIn(species, text).filter((one) => findings.includes(one))).toEqual([]);
+  });
+});
