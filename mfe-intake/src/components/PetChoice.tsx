@@ -9,7 +9,7 @@ import { latePart } from './late-part.ts';
 import { PressableChip } from './PressableChip.tsx';
 
 /** Of the buttons beside the facts, pixels. */
-const LINE_HEIGHT = 44;
+const LINE_HEIGHT = 104;
 
 /** Only who keeps a pet needs it; without it the pet is chosen all the same. */
 const ChosenPet = latePart(async () => (await import('./ChosenPet.tsx')).ChosenPet);
