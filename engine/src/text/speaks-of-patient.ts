@@ -122,6 +122,7 @@ export function speaksOfPatient(
     !definitions.articles.has(first) &&
     !definitions.acts.has(first) &&
     !definitions.being.has(first) &&
+    !definitions.begins.has(first) &&
     evidence.some(({ value, finding }) => value === 'yes' && alarms.has(finding));
   if (!isToldDanger && definesWord(own)) return false;
   if (quotations.length > 0 && own.length > 0) return false;
