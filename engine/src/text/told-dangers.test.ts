@@ -24,6 +24,7 @@ describe('a danger that is told is read', () => {
     ['dog', 'I nearly lost my old girl tonight, she collapsed', 'collapse'],
     ['dog', 'The breeder thinks she has a broken leg', 'fracture_look'],
     ['dog', 'No blood in his vomit', 'vomiting'],
+    ['cat', 'He has got thin and he drinks and wees loads', 'drinks_more'],
     ['bird', 'his tongue and lips are white, no pink left', 'pale_gums'],
   ])('14.2 bug: %s: "%s" is %s', (species, text, finding) => {
     expect(signsIn(species, text)).toContain(finding);
