@@ -8,6 +8,16 @@ no not never without none nor neither deny denies nothing zero negative lacks no
     .split(/\s+/),
 );
 
+/** What comes from outside; it can nearly happen. */
+export const accidents = new Set(
+  `
+trauma trauma_major bite_wound snake_bite bee_sting burn heat_exposure ate_object ate_string ate_button_battery scavenged
+toxin_exposure window_hit predator hot_contact paw_wound wound_joint
+`
+    .trim()
+    .split(/\s+/),
+);
+
 /** Things that happened count even when the animal is well again. */
 export const episodes = new Set(
   `

@@ -67,6 +67,7 @@ export const linkWords: LinkWords = {
   perceives: words(
     'see sees seeing seen saw notice noticed find found hear heard feel felt spot spotted',
   ),
+  toSpeakers: words('me us'),
   speakers: words(
     'i we you vet vets husband wife hubby partner people kids kid children son daughter mum mom dad boyfriend girlfriend friend neighbour neighbor everyone everybody',
   ),
@@ -107,6 +108,22 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson grandmother grandfather grandparents parents spouse fiance fiancee nephew niece mama papa stepdad stepmum stepmom stepson stepdaughter',
   ),
   relative: words('dad grandma grandad grandpa nan gran hubby'),
+  befalls: words(
+    'trod trodden stood stepped swallowed ate eaten gave given fed picked bought licked chewed drank got grabbed bit bitten hit run stung burnt burned knocked took taken squashed sat poisoned killed mauled attacked',
+  ),
+  befalling: words(
+    'treading standing stepping swallowing eating giving feeding licking chewing drinking being getting biting grabbing hitting taking buying',
+  ),
+  grabbed: words(
+    'got took grabbed snatched pulled caught spotted stopped wrestled prised pried fished hooked',
+  ),
+  whom: words('him her it them'),
+  subject: words('he she it they'),
+  determined: words('the his her its their our my'),
+  indoors: words('house home room kitchen cage stable tank hutch flat'),
+  does: words('eat swallow lick chew drink bite grab give feed take tread step touch reach'),
+  eaten: words('ate eaten swallowed drank chewed licked took taken finished'),
+  hot: words('hob stove oven pan iron heater lamp cooker grill'),
   ordeal: words(
     'operation operations surgery op ops procedure transplant replacement amputation accident crash stroke illness cancer chemo chemotherapy',
   ),

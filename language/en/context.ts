@@ -1,4 +1,5 @@
 import type { ContextGrammar, TriggerRow } from '../src/context-types.ts';
+import { averted } from './averted.ts';
 import { classes, clauses } from './clause-words.ts';
 import { row } from './context-row.ts';
 import { subjects } from './context-subjects.ts';
@@ -190,7 +191,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | when i was a kid/child/girl/boy/teenager/student/teen | when i was little/young/small/younger/growing/at | as a kid/child/teenager | growing up we/i/my/our | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 | over a year',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | when i was a kid/child/girl/boy/teenager/student/teen | when i was little/young/small/younger/growing/at | as a kid/child/teenager | growing up we/i/my/our | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got/had/adopted/rescued him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 | over a year',
   ),
   row(
     'past',
@@ -201,6 +202,11 @@ const times: readonly TriggerRow[] = [
     'none',
     'clause',
     'than he/she/it used to | than used to | not what he/she used to | not as much as he/she used to | as he/she used to | like he/she used to | what used to | what/where/how/way/than/as/like he/she/it/they used to | since last year | since last month | since last summer | since last winter | for the last month | over the last month | over the last year | the last month | the last year | in the last month | in the last year | the past year | since a year ago | get used to | is used to | getting used to | been used to | previous owner | previous owners | starting last month | started last month',
+  ),
+  row(
+    'past',
+    'previous',
+    'before the/a rescue/shelter/breeder/charity/kennels had/got/took him/her/them | before i/we had/adopted/rescued him/her/them',
   ),
   row('general', 'mark', '^ on a normal/usual/good/typical day'),
   row('usual', 'mark', 'most days | on most days'),
@@ -276,5 +282,5 @@ export const context: ContextGrammar = {
   classes,
   adjective:
     /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/,
-  triggers: [...denials, ...asides, ...times, ...subjects],
+  triggers: [...denials, ...asides, ...times, ...averted, ...subjects],
 };

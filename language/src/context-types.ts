@@ -25,6 +25,8 @@ export type Meaning =
   | 'settled'
   /** Something was given that hides a sign: "not lame now, on bute". */
   | 'eased'
+  /** What could have happened did not: "nearly trod on a nail", "I got it off him in time". */
+  | 'averted'
   /** From here on it is today again. */
   | 'now'
   | 'owner'
@@ -152,6 +154,8 @@ export interface Context {
   readonly unable: boolean;
   /** Told under what hides pain and fever: that there is none says nothing. */
   readonly eased: boolean;
+  /** It nearly happened: "nearly swallowed a sock". */
+  readonly averted: boolean;
   /** What came out in the end: "turns out he is not limping". */
   readonly settled: boolean;
 }

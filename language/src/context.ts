@@ -11,7 +11,7 @@ import type {
 import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
 import { leadOf, wasSo, whoseOf } from './leading-words.ts';
-import { scopesOf, type Scopes } from './scopes.ts';
+import { scopesOf, touches, type Scopes } from './scopes.ts';
 import type { Closing } from './story.ts';
 import { storyOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
@@ -175,6 +175,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     earlier: wasSo(sentence, first, last) && reached('earlier'),
     today: reached('now'),
     unable,
+    averted: touches(sentence, 'averted', target.tokens),
     settled: reached('settled'),
     eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };

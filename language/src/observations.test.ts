@@ -62,6 +62,7 @@ const links: LinkWords = {
   alternatives: set('or'),
   breaks: set('and but'),
   speakers: set('mi'),
+  toSpeakers: set('ma'),
   perceives: set('see'),
   denies: set('nay'),
   beforeVerb: set('have'),

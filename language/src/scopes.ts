@@ -128,6 +128,21 @@ export function scopesOf(sentence: ParsedSentence, by: ScopeWords): Scopes {
   );
 }
 
+/** Whether a trigger reaches or holds any of these words: "I grabbed it before he could eat it". */
+export function touches(
+  { hits, scopes }: ParsedSentence & { readonly scopes: Scopes },
+  means: Meaning,
+  tokens: readonly number[],
+): boolean {
+  const scope = scopes.get(means);
+  if (scope === undefined) return false;
+  const holds = ({ row, at, end }: Hit, word: number): boolean =>
+    row.means === means && word >= at && word < end;
+  return tokens.some(
+    (word) => scope.fore[word] ?? scope.aft[word] ?? hits.some((hit) => holds(hit, word)),
+  );
+}
+
 function sweep(spans: readonly Span[], length: number): (Hit | null)[] {
   const reached: (Hit | null)[] = [];
   const sorted = spans.toSorted((a, b) => a.hit.end - b.hit.end);

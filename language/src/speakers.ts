@@ -3,7 +3,7 @@ import type { ContextWord } from './context-types.ts';
 import { first } from './near-concepts.ts';
 import type { LinkWords } from './stand-ins.ts';
 
-/** "I rubbed him", "then I washed it": an act of the owner. */
+/** "I rubbed him", "then I washed it": an act of the owner, or one done to her ("he bit me"). */
 export function isBySpeaker(
   words: readonly ContextWord[],
   one: FoundConcept,
@@ -12,6 +12,8 @@ export function isBySpeaker(
   // "I clean it"; "I can not wake her" tells of her.
   if (one.kind === 'quality')
     return one.tokens.length === 1 && by.speakers.has(words[first(one) - 1]?.word ?? '');
+  if (one.kind === 'event')
+    return by.toSpeakers.has(words[(one.tokens.at(-1) ?? 0) + 1]?.word ?? '');
   if (one.kind !== 'sign' && one.kind !== 'function') return false;
   const told = one.tokens.map((at) => words[at]?.word ?? '');
   const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));

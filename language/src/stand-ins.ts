@@ -23,10 +23,11 @@ export interface LinkWords {
   readonly others: ReadonlySet<string>;
   /** "Or": closes a list. */
   readonly alternatives: ReadonlySet<string>;
-  /** "And", "but": no list goes on over them. */
-  readonly breaks: ReadonlySet<string>;
+  readonly breaks: ReadonlySet<string>; // "and", "but": no list goes on over them
   /** Persons whose acts are no signs: "I rubbed him". */
   readonly speakers: ReadonlySet<string>;
+  /** Persons to whom something is done: "bit me". */
+  readonly toSpeakers: ReadonlySet<string>;
   /** What persons tell of by doing it: "I have not seen any poo". */
   readonly perceives: ReadonlySet<string>;
   /** "I see nothing": nothing is perceived. */

@@ -2,8 +2,8 @@ import type { Clauses } from './clauses.ts';
 import type { ContextGrammar, ContextWord, Meaning } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
-/** What the sentences before told is over, or has always been so. */
-export type Closing = 'over' | 'usual' | null;
+/** What the sentences before told is over, has always been so, or came to nothing. */
+export type Closing = 'over' | 'usual' | 'averted' | null;
 
 /** What a sentence tells of a time long past. */
 interface Story {
@@ -74,5 +74,5 @@ function startOfStory(hits: readonly Hit[], clauses: Clauses): number {
 
 function closingOf(hits: readonly Hit[]): Closing {
   const means = hits.findLast(({ row }) => row.reach === 'story')?.row.means;
-  return means === 'over' || means === 'usual' ? means : null;
+  return means === 'over' || means === 'usual' || means === 'averted' ? means : null;
 }

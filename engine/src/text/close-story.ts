@@ -2,7 +2,7 @@ import type { SentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import type { Finding } from '../knowledge-types.ts';
 import type { Evidence } from '../types.ts';
-import { isEpisode } from './read-context.ts';
+import { isAccident, isEpisode } from './read-context.ts';
 import type { SentenceReading } from './read-sentence.ts';
 import type { Reader } from './reader.ts';
 
@@ -20,7 +20,7 @@ const recurs = context.classes['recurs'] ?? none;
 
 /**
  * What the sentences before told is taken back where this one says that it is over ("none the worse for it") or that it has
- * always been so ("he has been at it all his life"). Of what is over only what was told in the past; what happened (a
+ * always been so ("he has been at it all his life"), or an accident that it came to nothing ("it was unplugged"). Of what is over only what was told in the past; what happened (a
  * fit, a poison) and what makes an emergency alone stands, and all comes back with a word that it does.
  */
 export function closeStory(
@@ -33,11 +33,16 @@ export function closeStory(
     told.closed = [];
   }
   if (!closes) return;
-  const stands = (item: Evidence): boolean =>
-    item.value !== 'yes' ||
-    isEpisode(item.finding) ||
-    alarms.has(item.finding) ||
-    (closes === 'over' && !told.inPast.has(item));
+  const stands = (item: Evidence): boolean => {
+    if (item.value !== 'yes') return true;
+    if (closes === 'averted') return !isAccident(item.finding);
+    if (isEpisode(item.finding) || alarms.has(item.finding)) return true;
+    return closes === 'over' && !told.inPast.has(item);
+  };
+  if (closes === 'averted') {
+    told.evidence = told.evidence.map((item) => (stands(item) ? item : { ...item, value: 'no' }));
+    return;
+  }
   const closed = told.evidence.filter((item) => !stands(item));
   told.evidence = told.evidence.filter(stands);
   told.closed.push(...closed);

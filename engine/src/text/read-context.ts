@@ -2,7 +2,7 @@ import type { Context, ContextReader, SentenceContext, Who, Whether } from '@pet
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../words/filler-words.ts';
-import { attacks, companions, episodes } from '../../words/context-words.ts';
+import { accidents, attacks, companions, episodes } from '../../words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './match.ts';
@@ -42,6 +42,9 @@ const namesMonth = oncePerSentence((tokens) => tokens.some(({ stem }) => stem ==
 
 export const isEpisode = (finding: string): boolean =>
   episodes.has(finding) || finding.startsWith('toxin_');
+/** It can come to nothing: "nearly swallowed a sock". */
+export const isAccident = (finding: string): boolean =>
+  accidents.has(finding) || finding.startsWith('toxin_');
 const contacts = 'sick_contacts';
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
@@ -88,6 +91,8 @@ export function readingOf(
   if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
   // "Did not get up" is a choice, "get up, she could not" is none.
   if (match.onlyDenies && !context.unable && (whether === 'denied') === healthy) return ignored;
+  if (!healthy && context.averted && isAccident(match.finding))
+    return { status: 'absent', certainty: unsure };
   const denied = healthy || whether === 'denied';
   if (denied && isNamed(match.finding)) return ignored;
   if (context.eased && denied && isEased(finding)) return ignored;

@@ -26,6 +26,11 @@ describe('a danger that is told is read', () => {
     ['dog', 'No blood in his vomit', 'vomiting'],
     ['cat', 'He has got thin and he drinks and wees loads', 'drinks_more'],
     ['bird', 'his tongue and lips are white, no pink left', 'pale_gums'],
+    ['dog', 'he nearly ate a whole bar of dark chocolate, only one square left', 'toxin_chocolate'],
+    ['dog', 'nearly got run over, car clipped his leg and he is limping', 'limping'],
+    ['dog', 'he nearly choked on a bone and is gasping now', 'breath_hard'],
+    ['dog', 'He was fine before he ate the rat poison', 'toxin_rodenticide'],
+    ['dog', 'he ate the grapes, I was quicker with the raisins', 'toxin_grapes'],
   ])('14.2 bug: %s: "%s" is %s', (species, text, finding) => {
     expect(signsIn(species, text)).toContain(finding);
   });
@@ -51,6 +56,15 @@ describe('what only sounds like a danger is none', () => {
     ['dog', 'She chewed the lead on our walk', ['burn']],
     ['dog', 'Something is crawling in her fur', ['maggots']],
     ['rabbit', 'My doe has pulled a bit of chest fluff', ['bite_wound']],
+    ['horse', 'Nearly trod on a nail in the lane, steered round it', ['paw_wound', 'wound_joint']],
+    ['dog', 'dropped a grape and I grabbed it before he could eat it', ['toxin_grapes']],
+    ['dog', 'nearly swallowed a sock, got it off him in time', ['ate_object']],
+    ['dog', 'stopped him just before he ate the rat poison', ['toxin_rodenticide']],
+    ['cat', 'almost got hit by a car but shot back over the fence', ['trauma', 'trauma_major']],
+    ['rabbit', 'Chewed through my cable. It was unplugged', ['burn']],
+    ['bird', 'Put the non-stick pan out but never turned the hob on', ['toxin_bird_fumes']],
+    ['cat', 'Was sent lilies, they never came in the house', ['toxin_lily', 'toxin_exposure']],
+    ['dog', 'There were grapes. He tried biting me', ['toxin_grapes']],
   ])('14.2 bug: %s: "%s"', (species, text, findings) => {
     expect(signsIn(species, text).filter((one) => findings.includes(one))).toEqual([]);
   });
