@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PRIMITIVES = join(ROOT, 'shared/ui/src/theme/primitives.ts');
 
+const ADVICE = { do: ['Leave now.'], never: ['No food.'], source: 'A published guide' };
+
 function built(file: string): string {
   return readFileSync(join(ROOT, 'shell/dist', file), 'utf8');
 }
@@ -102,4 +104,25 @@ test('PWA-02 emergency help is one tap away before anyone has signed in, and whe
   await expect(page.getByText('We cannot reach Petwise right now')).toBeVisible();
   await link.click();
   await expect(page.getByRole('heading', { name: 'Is this an emergency?' })).toBeVisible();
+});
+
+test('bug: on a phone with text of twice the size the emergency page did not begin with the known danger', async ({
+  owner,
+}) => {
+  await owner.setViewportSize({ width: 390, height: 844 });
+  const told = { species: 'dog', names: ['Possible bloat'], care: ADVICE };
+  await owner.addInitScript(
+    (danger) => sessionStorage.setItem('petwise.namedDanger', JSON.stringify(danger)),
+    told,
+  );
+  await owner.goto('/emergency');
+  await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const heading = owner.getByRole('heading', { level: 1, name: 'Dog: Possible bloat' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(owner.getByText('Leave now.')).toBeInViewport({ ratio: 1 });
+  // Above the row that stays under the thumb, which takes a quarter of the screen at most.
+  const bar = await owner.getByRole('navigation', { name: 'Call or go' }).boundingBox();
+  const step = await owner.getByText('Leave now.').boundingBox();
+  expect(bar?.height).toBeLessThan(844 / 4);
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

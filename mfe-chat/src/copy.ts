@@ -193,6 +193,9 @@ export const copy = inLanguage('chat', {
     vet: 'Call my vet',
     clinic: 'Call my emergency clinic',
   },
+  vetNumber: 'My vet’s phone',
+  vetNumberWrong: 'This does not look like a phone number.',
+  vetNumberCall: 'Call',
   urgencyAdvice: {
     emergency: 'This may be an emergency. Call a veterinarian or an emergency clinic now.',
     today: 'Please have a veterinarian see your pet today.',

@@ -53,6 +53,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/use-own-calls',
+  '@petwise/ui/use-new-number',
   '@petwise/ui/saves-data',
   '@petwise/ui/spanish',
   '@petwise/ui/storage',

@@ -159,6 +159,9 @@ export const SPANISH: Translation<typeof copy> = {
     vet: 'Llamar a mi veterinario',
     clinic: 'Llamar a mi clínica de urgencias',
   },
+  vetNumber: 'Teléfono de mi veterinario',
+  vetNumberWrong: 'Esto no parece un número de teléfono.',
+  vetNumberCall: 'Llamar',
   urgencyAdvice: {
     emergency:
       'Esto puede ser una urgencia. Llame ahora a un veterinario o a una clínica de urgencias.',

@@ -1,17 +1,7 @@
-import {
-  Button,
-  ExternalLink,
-  Field,
-  LinkButton,
-  Phone,
-  Text,
-  TextInput,
-  theme,
-} from '@petwise/ui';
+import { Button, ExternalLink, Field, LinkButton, Phone, TextInput, theme } from '@petwise/ui';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
-import { callAddress, keepOwnNumber } from '@petwise/ui/own-numbers';
+import { useNewNumber } from '@petwise/ui/use-new-number';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
-import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -22,13 +12,15 @@ const NAMES = {
   clinic: COPY.danger.callClinic,
 } as const;
 
-/** One tap to the numbers that the owner has kept on this device, and to a map; without any, a place to keep one. */
+/**
+ * One tap to the numbers that the owner has kept on this device, and to a map. Without any the same tap opens a box with the
+ * keys for one, which is called at once.
+ */
 export function CallMyVet(): ReactNode {
   const numbers = useOwnCalls();
-  const [asking, setAsking] = useState(false);
-  const known = numbers.length > 0;
   return (
     <>
+      {numbers.length === 0 && <FirstCall />}
       {numbers.map(({ whom, name, number, address }) => (
         <LinkButton
           key={whom}
@@ -44,7 +36,7 @@ export function CallMyVet(): ReactNode {
         </LinkButton>
       ))}
       <LinkButton
-        variant={known ? 'secondary' : 'danger'}
+        variant="secondary"
         size="lg"
         block
         href={clinicMapAddress()}
@@ -54,29 +46,31 @@ export function CallMyVet(): ReactNode {
       >
         {COPY.danger.map}
       </LinkButton>
-      {!known && asking && <NumberForm />}
-      {!known && !asking && (
-        <Button variant="secondary" size="lg" block onClick={() => setAsking(true)}>
-          <Phone aria-hidden />
-          {COPY.danger.addNumber}
-        </Button>
-      )}
     </>
   );
 }
 
-function NumberForm(): ReactNode {
-  const [number, stored] = useStored('intake.own-number', '', isText);
-  const [error, setError] = useState('');
-  function save(event: FormEvent): void {
+function FirstCall(): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const { number, type, isWrong, call } = useNewNumber();
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (callAddress(number) === null) setError(COPY.danger.numberWrong);
-    else if (keepOwnNumber('vet', number)) stored.forget();
-    else setError(COPY.danger.numberNotSaved);
+    call();
   }
+  if (!asking)
+    return (
+      <Button variant="danger" size="lg" block onClick={() => setAsking(true)}>
+        <Phone aria-hidden />
+        {COPY.danger.callVet}
+      </Button>
+    );
   return (
-    <Form onSubmit={save} noValidate>
-      <Field label={COPY.danger.number} error={error || undefined}>
+    <Form onSubmit={submit} noValidate>
+      <Field
+        label={COPY.danger.number}
+        hint={COPY.danger.numberHint}
+        error={isWrong ? COPY.danger.numberWrong : undefined}
+      >
         {(ids) => (
           <TextInput
             id={ids.id}
@@ -84,15 +78,17 @@ function NumberForm(): ReactNode {
             aria-invalid={ids.invalid || undefined}
             type="tel"
             autoComplete="off"
+            enterKeyHint="go"
             maxLength={30}
             autoFocus
             value={number}
-            onChange={(event) => stored.set(() => event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>
       <Button type="submit" variant="danger" size="lg">
-        <Text as="span">{COPY.danger.numberSave}</Text>
+        <Phone aria-hidden />
+        {COPY.danger.numberCall}
       </Button>
     </Form>
   );

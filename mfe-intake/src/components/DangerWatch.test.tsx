@@ -107,7 +107,7 @@ describe('a danger is seen while typing', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      return this.matches('a') ? new DOMRect(0, end - 48, 360, 48) : new DOMRect();
+      return this.textContent === 'Call my vet' ? new DOMRect(0, end - 48, 360, 48) : new DOMRect();
     });
     const { user } = openHome({ readDangers: rules() });
     await user.type(textBox(), 'My dog retches.');
@@ -115,18 +115,23 @@ describe('a danger is seen while typing', () => {
     expect(scrollBy.mock.calls.flat()).toEqual(scrolled);
   });
 
-  it('PWA-02 one tap calls the vet whose number is kept; without one it can be kept there', async () => {
+  it('bug: who had kept no number had no way to call from the card', async () => {
     const { user } = openHome({ readDangers: rules() });
     await user.type(textBox(), 'My dog retches.');
     const shown = within(await card());
-    await user.click(shown.getByRole('button', { name: 'Save my vet’s number' }));
-    await user.type(shown.getByLabelText('My vet’s phone'), 'Tom{Enter}');
+    // The first of all, where a kept number stands for who has one.
+    const [first] = shown.getAllByRole('button');
+    expect(first).toBe(shown.getByRole('button', { name: 'Call my vet' }));
+    await user.click(shown.getByRole('button', { name: 'Call my vet' }));
+    const number = shown.getByLabelText('My vet’s phone');
+    expect(document.activeElement).toBe(number);
+    await user.keyboard('Tom{Enter}');
     expect(await shown.findByText('This does not look like a phone number.')).toBeTruthy();
-    await user.clear(shown.getByLabelText('My vet’s phone'));
-    await user.type(shown.getByLabelText('My vet’s phone'), '020 7946 0000');
-    expect(sessionStorage.getItem('petwise.kept.intake.own-number')).toContain('020 7946 0000');
-    await user.keyboard('{Enter}');
-    expect(sessionStorage.getItem('petwise.kept.intake.own-number')).toBeNull();
+    await user.clear(number);
+    await user.keyboard('020 7946 0000');
+    expect(sessionStorage.getItem('petwise.kept.own-number')).toContain('020 7946 0000');
+    await user.click(shown.getByRole('button', { name: 'Call' }));
+    expect(sessionStorage.getItem('petwise.kept.own-number')).toBeNull();
     const call = await shown.findByRole('link', { name: /^Call my vet/ });
     expect(call.getAttribute('href')).toBe('tel:02079460000');
   });

@@ -3,6 +3,10 @@ import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+const PAGE = `<h1>Is this an emergency?</h1><p>If you see any sign below, phone.</p>
+  <div id="known"></div><section id="animals"><details id="dog"><summary>Dog</summary>
+  <h3>Go to a vet now</h3><ul></ul><h3>First aid</h3><ul><li>Phone before you leave.</li></ul></details></section>`;
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
@@ -43,7 +47,7 @@ it('PWA-02 the emergency page begins with what to do and never to do for the dan
   document.body.innerHTML = '<div id="known"></div>';
   await import('./emergency.ts');
   const section = document.querySelector('#known .now');
-  const lists = [...(section?.querySelectorAll('h3, ul') ?? [])].map((part) => part.textContent);
+  const lists = [...(section?.querySelectorAll('h2, ul') ?? [])].map((part) => part.textContent);
   expect(lists).toEqual([
     'What to do now',
     'Leave now.Call on the way.',
@@ -60,11 +64,29 @@ it('PWA-02 the emergency page begins with what to do and never to do for the dan
 
 it('PWA-02 what to do for a danger that nobody publishes is left out of the emergency page', async () => {
   const care = { do: ['Leave now.'], never: ['Do not give food.'] };
-  keepKnownDanger({ species: 'dog', names: ['Possible bloat'], care });
-  document.body.innerHTML = '<div id="known"></div>';
+  keepKnownDanger({ species: 'dog', names: ['Possible bloat', 'Pale gums'], care });
+  document.body.innerHTML = PAGE;
   await import('./emergency.ts');
   expect(document.querySelector('#known .now')?.textContent).toBe(
-    'What you have just told usPossible bloat',
+    'Pale gumsFirst aidPhone before you leave.',
   );
   keepKnownDanger(null);
+});
+
+it('bug: the emergency page asked whether it is one of who had told of a danger', async () => {
+  keepKnownDanger({ species: 'dog', names: ['Possible bloat'] });
+  document.body.innerHTML = PAGE;
+  await import('./emergency.ts');
+  expect(document.querySelector('h1')?.textContent).toBe('Dog: Possible bloat');
+  expect(document.body.textContent).not.toMatch(/emergency\?|If you see any sign/);
+  keepKnownDanger(null);
+});
+
+it('the emergency page of an animal without a known danger asks, and opens at the animal', async () => {
+  history.replaceState(null, '', '/emergency?animal=dog');
+  document.body.innerHTML = PAGE;
+  await import('./emergency.ts');
+  expect(document.querySelector('h1')?.textContent).toBe('Is this an emergency?');
+  expect(document.querySelector('#known #dog[open]')).toBeTruthy();
+  history.replaceState(null, '', '/');
 });

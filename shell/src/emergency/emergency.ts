@@ -12,7 +12,8 @@ const WORDS = {
     pet: 'My pet’s vet',
     vet: 'My vet',
     clinic: 'Emergency clinic',
-    known: 'What you have just told us',
+    known: 'Phone the nearest open vet now. This is from what you told us.',
+    unnamed: 'This may be an emergency',
     todo: 'What to do now',
     avoid: 'What to avoid',
     saved: 'Saved. Your numbers stay at the bottom of this page.',
@@ -22,7 +23,8 @@ const WORDS = {
     pet: 'El veterinario de mi mascota',
     vet: 'Mi veterinario',
     clinic: 'Clínica de urgencias',
-    known: 'Lo que acaba de contarnos',
+    known: 'Llame ya al veterinario abierto más cercano. Sale de lo que nos ha contado.',
+    unnamed: 'Puede ser una urgencia',
     todo: 'Qué hacer ahora',
     avoid: 'Qué evitar',
     saved: 'Guardado. Sus números quedan al pie de esta página.',
@@ -112,51 +114,67 @@ function stayInOneEntry(event: MouseEvent): void {
   numbers.focus();
 }
 
-/** What this tab already knows comes first: the danger, then the animal. */
+/** What this tab already knows comes first: the animal and the danger are the heading, what to do follows. */
 function beginAtTheMatter(): void {
   const danger = knownDanger();
   const asked = new URLSearchParams(location.search).get('animal');
   const known = document.getElementById('known');
   const animals = document.getElementById('animals');
-  const animal = document.getElementById(asked ?? danger?.species ?? '');
-  const section = danger && dangerSection(danger);
-  if (section) known?.append(section);
-  if (!(animal instanceof HTMLDetailsElement)) return;
-  section?.append(...firstAidOf(animal));
+  const found = document.getElementById(asked ?? danger?.species ?? '');
+  const animal = found instanceof HTMLDetailsElement ? found : null;
+  if (danger && (danger.names.length > 0 || danger.care?.source !== undefined)) {
+    nameTheMatter(danger, animal);
+    const section = document.createElement('section');
+    section.className = 'now';
+    section.append(...adviceOf(danger), ...(animal === null ? [] : firstAidOf(animal)));
+    if (section.hasChildNodes()) known?.append(section);
+  }
+  if (animal === null) return;
   animal.open = true;
   animals?.insertBefore(animal, animals.querySelector('details'));
   if (animals) known?.append(animals);
 }
 
-/** The animal's first aid with its heading, which then stand beside the danger and no longer among its signs. */
-function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
-  const heading = animal.querySelectorAll('h3').item(1);
-  return [heading, heading.nextElementSibling].flatMap((one) => one ?? []);
+/** Nobody who has told of a danger is asked whether there is one: it is named where the question stands. */
+function nameTheMatter({ names: [name] }: KnownDanger, animal: HTMLElement | null): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  const whose = animal?.querySelector('summary')?.textContent ?? '';
+  const matter = name === undefined ? textIn('span', words().unnamed) : named('span', name);
+  heading.replaceChildren(whose === '' ? '' : `${whose}: `, matter);
+  const intro = heading.nextElementSibling;
+  if (intro instanceof HTMLParagraphElement) intro.textContent = words().known;
 }
 
-/** What was told, and what somebody publishes about it: nothing else is advice here. Null where neither is known. */
-function dangerSection({ names, care }: KnownDanger): HTMLElement | null {
-  if (names.length === 0 && care?.source === undefined) return null;
-  const section = document.createElement('section');
-  section.className = 'now';
-  section.append(
-    textIn('h2', words().known),
-    ...names.map((name) => inEnglish(textIn('strong', name))),
-  );
-  if (care?.source !== undefined) {
-    section.append(
-      ...steps(words().todo, care.do),
-      ...steps(words().avoid, care.never),
-      inEnglish(textIn('cite', care.source)),
-    );
-  }
-  return section;
+/** The animal's first aid with its heading, which then stand beside the danger and no longer among its signs. */
+function firstAidOf(animal: HTMLDetailsElement): readonly Element[] {
+  const title = animal.querySelectorAll('h3').item(1);
+  const list = title.nextElementSibling;
+  title.remove();
+  return [textIn('h2', title.textContent), ...(list ? [list] : [])];
+}
+
+/** What else was told, and what somebody publishes about the first: nothing else is advice here. */
+function adviceOf({ names: [, ...others], care }: KnownDanger): readonly HTMLElement[] {
+  const also = others.map((name) => named('strong', name));
+  if (care?.source === undefined) return also;
+  return [
+    ...also,
+    ...steps(words().todo, care.do),
+    ...steps(words().avoid, care.never),
+    inEnglish(textIn('cite', care.source)),
+  ];
+}
+
+/** A danger as the assessment calls it. */
+function named(tag: 'span' | 'strong', name: string): HTMLElement {
+  return inEnglish(textIn(tag, name));
 }
 
 function steps(title: string, all: readonly string[]): readonly HTMLElement[] {
   const list = inEnglish(document.createElement('ul'));
   list.append(...all.map((step) => textIn('li', step)));
-  return [textIn('h3', title), list];
+  return [textIn('h2', title), list];
 }
 
 /** What the assessment says is English. */
@@ -168,7 +186,7 @@ function inEnglish(element: HTMLElement): HTMLElement {
 /** The advice is American English as it stands; names of publications and of hotlines stay so for everybody. */
 function spellAsTheOwner(): void {
   if (language() !== 'en' || document.documentElement.lang !== 'en' || isAmerican()) return;
-  for (const line of document.querySelectorAll('li, #known strong')) {
+  for (const line of document.querySelectorAll('li, #known strong, h1 [lang]')) {
     for (const part of line.childNodes) {
       if (!(part instanceof Text)) continue;
       const [spelled] = Object.values(spellBritish([part.data]));
@@ -177,7 +195,7 @@ function spellAsTheOwner(): void {
   }
 }
 
-function textIn(tag: 'cite' | 'h2' | 'h3' | 'li' | 'strong', text: string): HTMLElement {
+function textIn(tag: 'cite' | 'h2' | 'li' | 'span' | 'strong', text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;

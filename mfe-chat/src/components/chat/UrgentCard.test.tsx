@@ -53,6 +53,25 @@ describe('UrgentCard', () => {
     expectHelp();
   });
 
+  it.each(['card', 'bar'])(
+    'bug: who had kept no number had no way to call from the %s',
+    (shape) => {
+      render(card(BLOAT));
+      if (shape === 'bar') press('Got it');
+      press('Call my vet');
+      expect(isBar()).toBe(false);
+      const number = screen.getByLabelText('My vet’s phone');
+      expect(document.activeElement).toBe(number);
+      fireEvent.change(number, { target: { value: 'Tom' } });
+      press('Call');
+      expect(screen.getByText('This does not look like a phone number.')).toBeTruthy();
+      fireEvent.change(number, { target: { value: '020 7946 0000' } });
+      press('Call');
+      const call = screen.getByRole('link', { name: 'Call my vet 020 7946 0000' });
+      expect(call.getAttribute('href')).toBe('tel:02079460000');
+    },
+  );
+
   it('is large and read out at first, and a bar with the way to help once the owner has got it', () => {
     render(card(BLOAT));
     expect(screen.getByRole('alert').textContent).toContain('Go to a vet now.');

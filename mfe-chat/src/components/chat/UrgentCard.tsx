@@ -1,13 +1,13 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
-import { AlertTriangle, asSpelled, ChevronDown, Phone, Siren, visuallyHidden } from '@petwise/ui';
+import { AlertTriangle, asSpelled, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
-import type { OwnCall } from '@petwise/ui/own-numbers';
-import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
+import { CallVet } from './CallVet.tsx';
 import { NARROW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
+import { urgentWay } from './urgent-way.ts';
 import { useReadDanger } from './use-read-danger.ts';
 
 /**
@@ -28,7 +28,7 @@ export function UrgentCard(props: {
     busy: props.busy ?? false,
   });
   const [why, setWhy] = useState(false);
-  const [call] = useOwnCalls();
+  const [asking, setAsking] = useState(false);
   const species = props.species ?? null;
   useEffect(() => {
     // Of an older server the level alone is known; what the tab had kept says more.
@@ -36,6 +36,14 @@ export function UrgentCard(props: {
     keepKnownDanger({ species, names: namesOf(reasons), care });
     return () => keepKnownDanger(null);
   }, [species, level, reasons, care]);
+  function ask(): void {
+    setAsking(true);
+    if (!large) toggle();
+  }
+  function fold(): void {
+    setAsking(false);
+    toggle();
+  }
   const id = useId();
   const heading = copy.urgencyHeading[level];
   const Icon = level === 'emergency' ? Siren : AlertTriangle;
@@ -45,7 +53,6 @@ export function UrgentCard(props: {
       aria-labelledby={id}
       data-level={level}
       data-urgent={large ? 'large' : 'bar'}
-      data-calls={call ? '' : undefined}
     >
       <Title id={id}>
         <Help href={emergencyAddress(species)} aria-label={`${heading}: ${copy.emergencyLink}`}>
@@ -53,7 +60,7 @@ export function UrgentCard(props: {
           {heading}
         </Help>
       </Title>
-      {call && <Call call={call} />}
+      <CallVet asking={large && asking} onAsk={ask} />
       <Words>
         <p lang={advice ? 'en' : undefined}>{asSpelled(advice) || copy.urgencyAdvice[level]}</p>
         {large && (
@@ -75,25 +82,12 @@ export function UrgentCard(props: {
             {copy.urgencyWhy}
           </Way>
         )}
-        <Way type="button" onClick={toggle}>
+        <Way type="button" onClick={fold}>
           <span>{large ? copy.urgencyRead : copy.urgencyOpen}</span>
           {!large && <ChevronDown aria-hidden />}
         </Way>
       </Ways>
     </Place>
-  );
-}
-
-/** The vet of this pet, or else the owner's: of a bar the sign alone, and its words for who hears them. */
-function Call({ call }: { readonly call: OwnCall }): ReactNode {
-  const { name, whom, number, address } = call;
-  return (
-    <CallLink href={address}>
-      <Phone aria-hidden />
-      <span>
-        {name ? copy.call(name) : copy.callOwn[whom]} <Digits>{number}</Digits>
-      </span>
-    </CallLink>
   );
 }
 
@@ -190,64 +184,23 @@ const Ways = styled.div`
   display: flex;
 `;
 
-const way = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  min-width: min(${({ theme }) => theme.size.touch}, 48px);
-  min-height: min(${({ theme }) => theme.size.touch}, 48px);
-  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.xs}`};
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.full};
-  line-height: ${({ theme }) => theme.lineHeight.snug};
-  font-weight: ${({ theme }) => theme.fontWeight.strong};
-  & > svg {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
-  }
-`;
-
 /** The loudest thing here: the card's own colours the other way round. */
 const Help = styled.a`
-  ${way}
+  ${urgentWay}
   padding-inline: ${({ theme }) => theme.space.sm};
   background: var(--ink);
   color: var(--ground);
   text-decoration: none;
   @container ${NARROW_CONTAINER} {
+    padding-inline: ${({ theme }) => theme.space.xs};
     & > svg {
       display: none;
     }
   }
 `;
 
-const CallLink = styled.a`
-  ${way}
-  grid-area: call;
-  justify-self: start;
-  padding-inline: ${({ theme }) => theme.space.sm};
-  border: 1px solid var(--ink);
-  color: inherit;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  [data-urgent='bar'] & {
-    justify-content: center;
-    padding-inline: 0;
-    & > span {
-      ${visuallyHidden}
-    }
-  }
-`;
-
-const Digits = styled.span`
-  display: inline-block;
-  font-weight: ${({ theme }) => theme.fontWeight.regular};
-  white-space: nowrap;
-`;
-
 const Way = styled.button`
-  ${way}
+  ${urgentWay}
   justify-content: center;
   background: transparent;
   color: inherit;
@@ -256,13 +209,8 @@ const Way = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   /* Where there is no space for its words, the arrow alone. */
-  @container ${NARROW_CONTAINER} {
-    & > span:has(+ svg) {
-      ${visuallyHidden}
-    }
-  }
   @container chat (max-width: 21em) {
-    [data-calls] & > span:has(+ svg) {
+    & > span:has(+ svg) {
       ${visuallyHidden}
     }
   }
