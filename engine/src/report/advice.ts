@@ -4,6 +4,7 @@ import { shown } from './diagnoses.ts';
 import type { Judgement } from './judgement.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
 import { layName } from './why.ts';
+import { withoutRepeats } from './without-repeats.ts';
 import { list, percent, soft } from './wording.ts';
 
 /** Never recommended to anyone: known to harm some species or to hide a disease. */
@@ -112,14 +113,6 @@ function always(word: string): string[] {
   ];
 }
 
-/** "your dog stops eating" says no more than "your dog vomits or stops eating" beside it. */
-function withoutRepeats(lines: readonly string[], word: string): string[] {
-  const bare = (line: string): string => line.replace(`your ${word} `, '');
-  return lines.filter(
-    (line) => !lines.some((other) => other !== line && bare(other).includes(bare(line))),
-  );
-}
-
 /** "Return at once if …" from the leading candidates, and what holds for every animal. */
 export function returnIfOf({ model, rank, belief }: Judgement): string[] {
   const own = rank.order
@@ -127,8 +120,8 @@ export function returnIfOf({ model, rank, belief }: Judgement): string[] {
     .filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08)
     .flatMap((hypothesis) => model.conditions[hypothesis]?.returnIf ?? []);
   const { word } = model.knowledge;
-  const lines = withoutRepeats([...new Set(own)], word);
-  return [...new Set([...lines.slice(0, 7), ...always(word)])];
+  const told = always(word);
+  return [...withoutRepeats(own, { told, word: word || 'animal' }).slice(0, 7), ...told];
 }
 
 /** A medicine may cause the signs or be wrong now (a pain killer in a dog that vomits and drinks much). */
