@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { XmlScanner } from '../scan/xml-scanner.ts';
-import { describeHealth } from './describe-health.ts';
+import { describeHealth, type Subject } from './describe-health.ts';
 import type { HealthResult } from './health-result.ts';
 import { summarise } from './summarise.ts';
 
@@ -89,11 +89,29 @@ describe('summarise', () => {
   });
 });
 
+function described(result: HealthResult, subject: Subject, locale = 'en-GB'): string {
+  return describeHealth(result, { subject, locale });
+}
+
 describe('describeHealth', () => {
+  it.each([
+    ['en-US', '60 days, from January 1, 2024 to February 29, 2024'],
+    ['en-GB', '60 days, from 1 January 2024 to 29 February 2024'],
+  ])('bug: days and numbers were written one way for everybody: %s', (locale, span) => {
+    const text = described(resultOf(days(0, 60, (day) => steps(day, 1234))), 'person', locale);
+    expect(text).toContain(span);
+  });
+
+  it('bug: days and numbers were written one way for everybody: thousands', () => {
+    const result = resultOf(steps('2024-01-01', 8214));
+    expect(described(result, 'person', 'en-US')).toContain('Steps: 8,214 a day');
+    expect(described(result, 'person', 'en-DE')).toContain('Steps: 8.214 a day');
+  });
+
   const rising = resultOf(days(0, 60, (day, index) => pulse(day, index < 30 ? 60 : 72)));
 
   it('names levels, trends and the days they rest on', () => {
-    const text = describeHealth(rising, 'person');
+    const text = described(rising, 'person');
     expect(text).toContain('60 records on 60 days, from 1 January 2024 to 29 February 2024');
     expect(text).toContain('Heart rate: 66 per minute on average, from 60 to 72 per minute');
     expect(text).toContain(
@@ -102,27 +120,27 @@ describe('describeHealth', () => {
   });
 
   it('says that it is a person’s data, unless the owner says otherwise', () => {
-    expect(describeHealth(rising, 'person')).toContain(
+    expect(described(rising, 'person')).toContain(
       'They say nothing about the pet’s own heart rate',
     );
-    const ofPet = describeHealth(rising, 'pet');
+    const ofPet = described(rising, 'pet');
     expect(ofPet).toContain('the pet wore');
     expect(ofPet).not.toContain('a person’s phone and watch');
   });
 
   it('calls a small change none, and says nothing of a trend without enough days', () => {
-    const level = describeHealth(resultOf(days(0, 60, (day) => pulse(day, 60))), 'person');
+    const level = described(resultOf(days(0, 60, (day) => pulse(day, 60))), 'person');
     expect(level).toContain('The last 30 days are like the 30 before.');
-    expect(describeHealth(resultOf(pulse('2024-01-01', 60)), 'person')).not.toContain('The last');
+    expect(described(resultOf(pulse('2024-01-01', 60)), 'person')).not.toContain('The last');
   });
 
   it('bug: of records without dates it said that there are none', () => {
     const undated = pulse('2024-01-01', 60).replaceAll(/ (?:start|end)Date="[^"]*"/g, '');
-    const text = describeHealth(resultOf(undated.repeat(2400)), 'person');
+    const text = described(resultOf(undated.repeat(2400)), 'person');
     expect(text).toContain('holds 2,400 records. None of them has a date that can be read.');
   });
 
   it('has words for an export that holds nothing', () => {
-    expect(describeHealth(resultOf(''), 'person')).toContain('holds no records');
+    expect(described(resultOf(''), 'person')).toContain('holds no records');
   });
 });

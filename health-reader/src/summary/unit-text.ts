@@ -13,39 +13,38 @@ const NAMES: Readonly<Record<string, string>> = {
   'mi/hr': ' mph',
 };
 
-/** A value as a person reads it: `72 per minute`, `8,214`, `36.6 °C`. */
-export function valueText(value: number, unit: string): string {
-  return `${numberText(value)}${NAMES[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+/** How a text writes what it measures. */
+export interface UnitText {
+  /** `8,214` */
+  readonly number: (value: number) => string;
+  /** A value as a person reads it: `72 per minute`, `36.6 °C`. */
+  readonly value: (value: number, unit: string) => string;
+  /** Two values of one unit: `60 to 72 per minute`. */
+  readonly range: (from: number, to: number, unit: string) => string;
+  /** `2024-02-29` as `February 29, 2024`. */
+  readonly day: (day: string) => string;
 }
 
-/** Two values of one unit: `60 to 72 per minute`. */
-export function rangeText(from: number, to: number, unit: string): string {
-  return `${numberText(from)}${unit === '%' ? '%' : ''} to ${valueText(to, unit)}`;
+/** For an English text, with numbers and days as `locale` writes them: `en-GB`. */
+export function unitText(locale: string): UnitText {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = (value: number): string => value.toLocaleString(locale);
+  const short = (value: number): string =>
+    value.toLocaleString(locale, { maximumFractionDigits: digitsOf(value) });
+  const value = (one: number, unit: string): string =>
+    `${short(one)}${NAMES[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+  return {
+    number,
+    value,
+    range: (from, to, unit) => `${short(from)}${unit === '%' ? '%' : ''} to ${value(to, unit)}`,
+    day(day) {
+      const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+      return days.format(Date.UTC(year, month - 1, date));
+    },
+  };
 }
 
-function numberText(value: number): string {
+function digitsOf(value: number): number {
   const size = Math.abs(value);
-  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** `2024-02-29` as `29 February 2024`. */
-export function dayText(day: string): string {
-  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
-  return `${Number(day.slice(8, 10))} ${month} ${day.slice(0, 4)}`;
+  return size >= 100 ? 0 : size >= 10 ? 1 : 2;
 }

@@ -8,6 +8,7 @@ import {
   type MetricResult,
   readHealthExport,
 } from '@petwise/health-reader';
+import { region } from '@petwise/ui/language';
 import type { DeviceReading, WorkerMessage } from '../api/reading.ts';
 
 async function read(file: Blob): Promise<DeviceReading> {
@@ -28,7 +29,7 @@ function toReading(result: HealthResult, processingTimeMs: number): DeviceReadin
     lastDay,
     warnings,
     metrics: result.metrics.map(withoutNames),
-    summary: describeHealth(result, 'person'),
+    summary: describeHealth(result, { subject: 'person', locale: `en-${region()}` }),
   };
 }
 

@@ -84,6 +84,19 @@ describe('an export', () => {
     );
   });
 
+  test.each([
+    ['en-GB,en;q=0.9', / from \d{1,2} [A-Z][a-z]+ \d{4} to /],
+    ['en-US,en;q=0.9', / from [A-Z][a-z]+ \d{1,2}, \d{4} to /],
+  ])('bug: a summary had its days written one way for everybody: %s', async (languages, days) => {
+    const { sessionId } = await read(zip);
+    const { body } = await client.device.inject({
+      method: 'GET',
+      url: `/api/health/${String(sessionId)}/summary`,
+      headers: { 'accept-language': languages },
+    });
+    expect(body).toMatch(days);
+  });
+
   test('keeps no names of devices and people', async () => {
     const { sessionId } = await read(zip);
     const stored = JSON.stringify([

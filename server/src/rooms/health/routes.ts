@@ -1,6 +1,7 @@
 import { healthRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { englishLocale } from '../../english-locale.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import type { HealthService } from './service.ts';
@@ -26,9 +27,10 @@ export const healthRoom = fastifyPlugin(
     registerRoute(app, healthRoutes.metrics, ({ actor, params }) =>
       health.metrics(actor.ownerId, params.sessionId),
     );
-    registerRoute(app, healthRoutes.summary, async ({ actor, params }) => ({
-      summary: await health.summary(actor.ownerId, params.sessionId),
-    }));
+    registerRoute(app, healthRoutes.summary, async ({ actor, params, request }) => {
+      const locale = englishLocale(request.headers['accept-language']);
+      return { summary: await health.summary(actor.ownerId, params.sessionId, locale) };
+    });
     registerRoute(app, healthRoutes.attach, async ({ actor, params, body }) => {
       await health.attach(actor.ownerId, params.sessionId, body);
       return { attached: body.attached };

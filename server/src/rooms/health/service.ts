@@ -49,6 +49,9 @@ export interface HealthUpload {
   readonly signal: AbortSignal;
 }
 
+/** What goes into a record is read by others than its owner. */
+const RECORD_LOCALE = 'en-US';
+
 /** A summary that waits for the next assessment, and how to say that one took it. */
 export interface AttachedSummary {
   readonly text: string;
@@ -128,8 +131,9 @@ export class HealthService {
     };
   }
 
-  async summary(ownerId: string, id: string): Promise<string> {
-    return this.#describe(await this.#mustFind(ownerId, id));
+  /** Its words, with numbers and days as the reader's `locale` writes them. */
+  async summary(ownerId: string, id: string, locale: string): Promise<string> {
+    return this.#describe(await this.#mustFind(ownerId, id), locale);
   }
 
   /** Marks a summary for the owner's next assessment, or takes the mark away. */
@@ -152,15 +156,18 @@ export class HealthService {
     const found = await findAttached(this.#db, ownerId);
     if (found === null) return null;
     return {
-      text: await this.#describe(found),
+      text: await this.#describe(found, RECORD_LOCALE),
       taken: (tx, consultId) => tieImport(tx, found.id, consultId),
     };
   }
 
-  async #describe({ id, subject, stats, overview }: HealthImportRow): Promise<string> {
+  async #describe(
+    { id, subject, stats, overview }: HealthImportRow,
+    locale: string,
+  ): Promise<string> {
     const metrics = await listMetrics(this.#db, id);
     const { totalRecords: records, totalDays: days } = stats;
-    return describeHealth({ records, days, ...overview, metrics }, subject);
+    return describeHealth({ records, days, ...overview, metrics }, { subject, locale });
   }
 
   async #keep(

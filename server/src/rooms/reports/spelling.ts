@@ -1,21 +1,14 @@
 import type { VetHandover } from '@petwise/contracts';
 import { spellBritish } from '@petwise/contracts/british';
+import { englishLocale, readsSpanish } from '../../english-locale.ts';
 
 /** Regions that spell as the United States do; the screens ask the same (`isAmerican`). */
 const AMERICAN_REGIONS = ['US', 'PR', 'PH', 'LR'];
 
 /** Whether a reader's screens would be in British English, from what their browser says of its languages. */
 export function readsBritish(acceptLanguage = ''): boolean {
-  const tags = acceptLanguage.split(',').map((one) => one.split(';')[0]?.trim() ?? '');
-  const spoken = tags.find((tag) => /^(?:en|es)\b/.test(tag));
-  if (spoken?.startsWith('es')) return false;
-  // Who speaks another language has the screens in the English of their region.
-  const locale = spoken ?? `en${/-[A-Z]{2}\b/.exec(tags.join())?.[0] ?? ''}`;
-  try {
-    return !AMERICAN_REGIONS.includes(new Intl.Locale(locale).maximize().region ?? 'US');
-  } catch {
-    return false;
-  }
+  const [, region = ''] = englishLocale(acceptLanguage).split('-');
+  return !readsSpanish(acceptLanguage) && !AMERICAN_REGIONS.includes(region);
 }
 
 /** The report as a British reader spells it: what the engine wrote, and nothing that an owner or a vet did. */
