@@ -42,7 +42,7 @@ describe('the page for the veterinarian', () => {
     };
     expect(itemsOf('Second problem', { secondProblem })).toEqual([
       `${CONDITION?.condition} does not explain: limping, a swollen joint. Of these alone:`,
-      '1. Sprain (~50%); 2. Arthritis (~20%)',
+      'Sprain (~50%); Arthritis (~20%)',
     ]);
     expect(itemsOf('Second problem', {})).toBeUndefined();
   });
@@ -74,11 +74,11 @@ describe('the page for the veterinarian', () => {
     expect(itemsOf('Pertinent negatives', { pertinentNegatives })).toEqual(['no fever; no cough']);
     expect(
       itemsOf('Differentials', { conditions: [{ ...CONDITION, confidencePercent: 1 }] }),
-    ).toEqual(['1. Bloat with a twisted stomach (under 5%)']);
+    ).toEqual(['Bloat with a twisted stomach (under 5%)']);
     expect(itemsOf('Not understood', { notUnderstood: [] })).toBeUndefined();
   });
 
-  test('bug: the differentials of the vet’s page were counted 1, 3, 5 where dangers stand apart', () => {
+  test('bug: causes had one number in the summary of the vet’s page and another in its list', () => {
     if (CONDITION === undefined) throw new Error('one condition is there');
     const conditions = [true, true, false, true, false].map((mustNotMiss, at) => ({
       ...CONDITION,
@@ -88,9 +88,9 @@ describe('the page for the veterinarian', () => {
       mustNotMiss,
     }));
     expect(itemsOf('Differentials', { conditions })).toEqual([
-      '1. Cause 1 (~50%), must not be missed',
-      '2. Cause 3 (~50%)',
-      '3. Cause 5 (~50%)',
+      'Cause 1 (~50%), must not be missed',
+      'Cause 3 (~50%)',
+      'Cause 5 (~50%)',
       'Not to be missed, each ~50%: Cause 2; Cause 4',
     ]);
   });
@@ -107,7 +107,7 @@ describe('the page for the veterinarian', () => {
       'drinking more (“for three weeks”); passing more urine',
     ]);
     expect(itemsOf('Differentials', { conditions })).toEqual([
-      '1. Bloat with a twisted stomach (~95%)',
+      'Bloat with a twisted stomach (~95%)',
     ]);
   });
 });

@@ -254,16 +254,15 @@ function secondProblemLines({ secondProblem, conditions: [first] }: VetHandover)
   return [signs, secondProblem.conditions.map(conditionLine).join('; ')];
 }
 
-/** One a line; the dangers behind the first, which stand there however unlikely, in a line of their own. */
+/**
+ * One a line, the likeliest first; the dangers behind the first, which stand there however unlikely, in a line of their own.
+ * None has a number: the full list below has them, and counts the dangers too.
+ */
 function conditionLines(conditions: VetHandover['conditions']): string[] {
   const isDanger = ({ rank, mustNotMiss }: (typeof conditions)[number]): boolean =>
     rank > 1 && mustNotMiss === true;
-  const dangers = conditions.filter(isDanger);
-  // Counted anew: those between them stand in the line of dangers.
-  const others = conditions
-    .filter((one) => !isDanger(one))
-    .map((one, index) => conditionLine({ ...one, rank: index + 1 }));
-  return [...others, ...dangerLines(dangers)];
+  const others = conditions.filter((one) => !isDanger(one));
+  return [...others.map(conditionLine), ...dangerLines(conditions.filter(isDanger))];
 }
 
 /** Shares that are all the same are said once. */
@@ -280,11 +279,11 @@ function dangerLines(dangers: VetHandover['conditions']): string[] {
 function conditionLine(
   condition: Pick<
     VetHandover['conditions'][number],
-    'rank' | 'condition' | 'confidencePercent' | 'mustNotMiss'
+    'condition' | 'confidencePercent' | 'mustNotMiss'
   >,
 ): string {
   const mark = condition.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
-  return `${condition.rank}. ${namedShare(condition)}${mark}`;
+  return `${namedShare(condition)}${mark}`;
 }
 
 function namedShare(

@@ -132,7 +132,7 @@ describe('the PDF', () => {
       'Since when',
       'His belly is big since noon',
       'Retching with a swollen belly.',
-      '1. Bloat with a twisted stomach (~85%)',
+      'Bloat with a twisted stomach (~85%)',
       'X-ray of the belly',
     ]) {
       expect(text).toContain(words);
