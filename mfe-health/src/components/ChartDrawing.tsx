@@ -7,6 +7,7 @@ import { areaPath, linePath } from '../model/chart-paths.ts';
 import { dayTicks, valueScale } from '../model/chart-scale.ts';
 import { type Point, runsOf, type Span, type Zoom } from '../model/chart-view.ts';
 import { numberText, unitText, valueText } from '../model/value-text.ts';
+import type { Space } from './use-space.ts';
 
 export interface ChartDrawingProps {
   readonly metric: HealthMetric;
@@ -15,11 +16,12 @@ export interface ChartDrawingProps {
     readonly span: Span;
     readonly zoom: Zoom;
     readonly when: string;
-    readonly width: number;
+    readonly space: Space;
   };
 }
 
-const HEIGHT = 220;
+/** Pixels, as all here; what is beside it for words grows with the text. */
+const INNER_HEIGHT = 170;
 const PAD = { top: 26, right: 12, bottom: 24, left: 44 } as const;
 const PIXELS_A_TICK = 48;
 
@@ -27,15 +29,18 @@ const PIXELS_A_TICK = 48;
 export function ChartDrawing({ metric, points, view }: ChartDrawingProps): ReactNode {
   const name = useId();
   if (points.length === 0) return <Text tone="muted">{COPY.charts.empty}</Text>;
-  const { span, zoom, when, width } = view;
+  const { span, zoom, when, space } = view;
+  const { width, text } = space;
+  const left = PAD.left * text;
+  const top = PAD.top * text;
+  const height = top + INNER_HEIGHT + PAD.bottom * text;
   const isAverage = metric.rule === 'average';
   const scale = valueScale(points, !isAverage);
-  const inner = Math.max(1, width - PAD.left - PAD.right);
+  const inner = Math.max(1, width - left - PAD.right * text);
   const days = Math.max(1, span.to - span.from);
-  const x = (day: number): number => PAD.left + ((day - span.from) / days) * inner;
+  const x = (day: number): number => left + ((day - span.from) / days) * inner;
   const y = (value: number): number =>
-    PAD.top +
-    (1 - (value - scale.least) / (scale.most - scale.least)) * (HEIGHT - PAD.top - PAD.bottom);
+    top + (1 - (value - scale.least) / (scale.most - scale.least)) * INNER_HEIGHT;
   const [least, most] = [
     Math.min(...points.map(({ low }) => low)),
     Math.max(...points.map(({ high }) => high)),
@@ -50,21 +55,21 @@ export function ChartDrawing({ metric, points, view }: ChartDrawingProps): React
       <span hidden id={name}>
         <span lang="en">{metric.label}</span>, {COPY.charts.of(when, range)}
       </span>
-      <Drawing role="img" aria-labelledby={name} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT}>
-        <text x={0} y={10}>
+      <Drawing role="img" aria-labelledby={name} viewBox={`0 0 ${width} ${height}`} height={height}>
+        <text x={0} y={10 * text}>
           {unitText(metric.unit)}
         </text>
         {scale.ticks.map((tick) => (
           <g key={tick}>
-            <line className="grid" x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} />
-            <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end">
+            <line className="grid" x1={left} x2={left + inner} y1={y(tick)} y2={y(tick)} />
+            <text x={left - 8} y={y(tick) + 4 * text} textAnchor="end">
               {numberText(tick)}
             </text>
           </g>
         ))}
-        {dayTicks(span, zoom, Math.max(2, Math.floor(inner / PIXELS_A_TICK))).map(
+        {dayTicks(span, zoom, Math.max(2, Math.floor(inner / (PIXELS_A_TICK * text)))).map(
           ({ at, label }) => (
-            <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+            <text key={at} x={x(at)} y={height - 6 * text} textAnchor="middle">
               {label}
             </text>
           ),

@@ -87,19 +87,21 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: ${theme.space.xs} ${theme.space.sm};
+    padding: ${theme.space.xs};
     border-top: 1px solid ${theme.color.edge};
     font-weight: inherit;
     text-align: end;
     white-space: nowrap;
   }
   th:first-child {
+    padding-inline-start: ${theme.space.sm};
     text-align: start;
+    white-space: normal;
   }
   thead th {
     color: ${theme.color.textMuted};
   }
-  @container (max-width: 26em) {
+  @container (max-width: 24em) {
     &,
     & > caption,
     & > tbody,

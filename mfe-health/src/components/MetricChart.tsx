@@ -18,7 +18,7 @@ import { spanText } from '../model/span-text.ts';
 import { valueText } from '../model/value-text.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { useWidth } from './use-width.ts';
+import { useSpace } from './use-space.ts';
 
 const PIXELS_A_POINT = 3;
 
@@ -37,9 +37,9 @@ interface SeriesChartProps {
 function SeriesChart({ metric, series }: SeriesChartProps): ReactNode {
   const [zoom, setZoom] = useState<Zoom>('all');
   const [day, setDay] = useState(() => wholeSpan(series).to);
-  const [frame, width] = useWidth();
+  const [frame, space] = useSpace();
   const span = spanOf(series, zoom, day);
-  const points = pointsOf(series, span, Math.floor(width / PIXELS_A_POINT));
+  const points = pointsOf(series, span, Math.floor(space.width / PIXELS_A_POINT));
   const when = spanText(span, zoom);
   const isAverage = metric.rule === 'average';
 
@@ -93,7 +93,7 @@ function SeriesChart({ metric, series }: SeriesChartProps): ReactNode {
           </Cluster>
         )}
       </Cluster>
-      <ChartDrawing metric={metric} points={points} view={{ span, zoom, when, width }} />
+      <ChartDrawing metric={metric} points={points} view={{ span, zoom, when, space }} />
       <Text tone="muted" size="xs">
         {isAverage ? COPY.charts.spread : COPY.charts.gaps}
       </Text>

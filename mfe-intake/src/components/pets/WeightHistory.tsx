@@ -146,7 +146,9 @@ const Curve = styled.svg`
 
 const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  column-gap: ${theme.space.md};
   max-width: 36rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.xs};

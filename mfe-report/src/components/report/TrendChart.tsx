@@ -94,7 +94,9 @@ const Title = styled.h4`
 
 const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  column-gap: ${theme.space.md};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.xs};
   font-variant-numeric: tabular-nums;

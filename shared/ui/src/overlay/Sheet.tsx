@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { theme } from '../theme/theme.ts';
@@ -175,14 +175,25 @@ const Head = styled.div`
   padding: ${theme.space.sm} ${theme.space.sm} ${theme.space.xs} ${theme.space.lg};
 `;
 
+/** Beside the buttons where it is short or has space for six letters there. */
 const Title = styled.h2`
-  flex: 1 1 6em;
+  flex: 1 1 max-content;
   min-width: 0;
+  max-width: max(6em, 100% - 2 * (48px + ${theme.space.sm}));
   font-size: ${theme.fontSize.xl};
   letter-spacing: -0.018em;
 `;
 
+/** A picture need not grow with the text; the title needs the width. */
+const buttonSize = css`
+  width: min(${theme.size.touch}, 48px);
+  height: min(${theme.size.touch}, 48px);
+`;
+
 const Cross = styled(IconButton)`
+  && {
+    ${buttonSize}
+  }
   order: 1;
 `;
 
@@ -190,8 +201,7 @@ const Emergency = styled.a`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
+  ${buttonSize}
   border-radius: 50%;
   color: ${theme.color.urgency.emergency.ink};
   background: ${theme.color.urgency.emergency.fill};
