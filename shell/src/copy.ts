@@ -28,7 +28,8 @@ export const COPY = inLanguage('shell', {
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in: the server could not be reached.',
   noticeClose: 'Close',
-  noticesFollow: 'One more notice comes after this one.',
+  noticesFollow: (count: number) =>
+    plural(count, 'One more notice comes after this one.', '# more notices come after this one.'),
   tryAgain: 'Try again',
 
   slotLoading: 'Loading',

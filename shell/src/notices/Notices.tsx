@@ -15,12 +15,13 @@ export function Notices(): ReactNode {
       <SignOutNotice />
       <OfflineNotice />
       <UpdateNotice />
-      <More>{COPY.noticesFollow}</More>
+      <More>{COPY.noticesFollow(1)}</More>
+      <More>{COPY.noticesFollow(2)}</More>
     </Region>
   );
 }
 
-/** Only where a notice waits behind the first. */
+/** Only where as many notices wait behind the first. */
 const More = styled.p`
   display: none;
   padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.md}`};
@@ -37,7 +38,8 @@ const Region = styled.div`
     & > * + *:not(${More}) {
       display: none;
     }
-    & > * + * + ${More} {
+    & > :nth-last-child(4):first-child ~ ${More}:nth-last-child(2),
+    & > :nth-last-child(5):first-child ~ ${More}:last-child {
       display: block;
     }
   }

@@ -21,7 +21,8 @@ export const SPANISH: Translation<typeof COPY> = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'La sesión sigue abierta: no se pudo contactar con el servidor.',
   noticeClose: 'Cerrar',
-  noticesFollow: 'Después de este hay otro aviso.',
+  noticesFollow: (count) =>
+    plural(count, 'Después de este hay otro aviso.', 'Después de este hay # avisos más.'),
   tryAgain: 'Reintentar',
 
   slotLoading: 'Cargando',

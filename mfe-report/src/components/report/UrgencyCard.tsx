@@ -27,12 +27,19 @@ export function UrgencyCard({
   if (!triage) return null;
   const { now, todo, avoid } = carePlan(report);
   const saysMore = [now, ...todo, ...avoid].some((step) => stepParts(step).more !== '');
+  const hasNothingToDo = now === '' && todo.length === 0;
+  // Above the steps: below them it would move away from under the finger.
+  const more = saysMore ? (
+    <More size="sm" variant="quiet" aria-expanded={isWhole} onClick={() => onToggle(!isWhole)}>
+      {isWhole ? firstScreenCopy.lessOnSteps : firstScreenCopy.moreOnSteps}
+    </More>
+  ) : null;
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
         {care?.goodbye ? <p lang="en">{care.goodbye}</p> : null}
-        <Part title={firstScreenCopy.todo} isEmpty={now === '' && todo.length === 0}>
+        <Part title={firstScreenCopy.todo} isEmpty={hasNothingToDo} action={more}>
           {now ? <Now lang="en">{isWhole ? now : stepParts(now).lead}</Now> : null}
           <Steps isWhole={isWhole} steps={todo} tone="todo" />
         </Part>
@@ -54,14 +61,13 @@ export function UrgencyCard({
         {isPressing ? (
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
-        <Part title={firstScreenCopy.avoid} isEmpty={avoid.length === 0}>
+        <Part
+          title={firstScreenCopy.avoid}
+          isEmpty={avoid.length === 0}
+          action={hasNothingToDo ? more : null}
+        >
           <Steps isWhole={isWhole} steps={avoid} tone="avoid" />
         </Part>
-        {saysMore ? (
-          <More variant="quiet" aria-expanded={isWhole} onClick={() => onToggle(!isWhole)}>
-            {isWhole ? firstScreenCopy.lessOnSteps : firstScreenCopy.moreOnSteps}
-          </More>
-        ) : null}
         <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
@@ -84,12 +90,16 @@ function useKnownOnEmergencyPage({ triage, species, care: plan }: ReportView): v
 function Part(props: {
   readonly title: string;
   readonly isEmpty: boolean;
+  readonly action: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   if (props.isEmpty) return null;
   return (
     <section>
-      <Label>{props.title}</Label>
+      <Head>
+        <Label>{props.title}</Label>
+        {props.action}
+      </Head>
       {props.children}
     </section>
   );
@@ -119,8 +129,16 @@ function Steps({
   );
 }
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.sm};
+  margin-bottom: 0.25rem;
+`;
+
 const More = styled(Button)`
-  justify-self: start;
   @media print {
     display: none;
   }
@@ -141,7 +159,6 @@ const Parts = styled.div`
 `;
 
 const Label = styled.h3`
-  margin-bottom: 0.25rem;
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.strong};
 `;
