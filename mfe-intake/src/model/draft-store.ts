@@ -18,8 +18,8 @@ export interface DraftFamily<Draft> {
   clearAll(): void;
 }
 
-/** Of a kind; the one that was written to longest ago goes first. */
-const MOST_STORED = 5;
+/** How long a draft waits that nobody writes to, milliseconds: 30 days. None makes place for another's. */
+const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
 const Written = v.object({ at: v.optional(v.number(), 0) });
 
 /**
@@ -49,16 +49,21 @@ export function draftFamily<Schema extends v.GenericSchema<unknown, object>>(
     ...localStore.keys(first).filter((key) => key === first),
     ...localStore.keys(`${first}.`),
   ];
-  const age = (key: ReturnType<typeof keys>[number]): number =>
+  const writtenAt = (key: ReturnType<typeof keys>[number]): number =>
     localStore.readAs(key, (value) => v.parse(Written, value).at) ?? 0;
-  const newest = () => keys().toSorted((one, other) => age(other) - age(one));
+  const newest = () => keys().toSorted((one, other) => writtenAt(other) - writtenAt(one));
   const at = (key: string): DraftStore<v.InferOutput<Schema>> => {
     const store = draftStore(key.slice('petwise.intake.'.length), schema);
     return {
       ...store,
       write(draft) {
-        store.write({ ...draft, at: Date.now() });
-        for (const old of newest().slice(MOST_STORED)) localStore.write(old, null);
+        const now = Date.now();
+        store.write({ ...draft, at: now });
+        for (const other of keys()) {
+          // One of an older release has no time.
+          if (writtenAt(other) > 0 && writtenAt(other) < now - LONGEST_MS)
+            localStore.write(other, null);
+        }
       },
     };
   };

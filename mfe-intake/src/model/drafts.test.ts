@@ -61,14 +61,18 @@ describe('drafts', () => {
     expect(basicDrafts.of('again').read()?.form.age).toBe('12');
   });
 
-  it('of many assessments the five that were written to last are kept', () => {
+  it('bug: the forms of a sixth conversation or assessment pushed out those of the first; now each waits 30 days', () => {
     vi.useFakeTimers();
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
-      vi.advanceTimersByTime(1000);
-      keepForms('limping', id);
-    }
+    const day = 24 * 60 * 60 * 1000;
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) keepForms('limping', id);
+    vi.advanceTimersByTime(29 * day);
+    keepForms('limping', 'b');
+    expect(basicDrafts.ids()).toHaveLength(7);
+    vi.advanceTimersByTime(2 * day);
+    keepForms('limping', 'h');
     vi.useRealTimers();
-    expect(new Set(basicDrafts.ids())).toEqual(new Set(['a', 'c', 'd', 'e', 'f']));
+    expect(new Set(basicDrafts.ids())).toEqual(new Set(['b', 'h']));
+    expect(new Set(historyDrafts.ids())).toEqual(new Set(['b', 'h']));
   });
 
   it('never throw where storage is full or forbidden', () => {

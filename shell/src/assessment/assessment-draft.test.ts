@@ -15,13 +15,16 @@ const initial = (timestamp: number): InitialData => ({
   timestamp,
 });
 
-it('keeps the newest few assessments that have not begun, and nothing of their words afterwards', () => {
+it('bug: a sixth assessment pushed out one that had not begun; each waits 30 days, and nothing of its words stays once it has', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const old = { state: 'open', initial: initial(Date.now() - 31 * day), intake: null } as const;
+  keepAssessmentDraft('old', old);
   for (let n = 1; n <= 7; n += 1)
-    keepAssessmentDraft(`draft-${n}`, { state: 'open', initial: initial(n), intake: null });
-  expect(readAssessmentDraft('draft-2')).toBeNull();
-  expect(readAssessmentDraft('draft-3')).toMatchObject({ initial: { symptoms: 'My dog vomits' } });
+    keepAssessmentDraft(`draft-${n}`, { ...old, initial: initial(Date.now() - n * day) });
+  expect(readAssessmentDraft('old')).toBeNull();
+  expect(readAssessmentDraft('draft-7')).toMatchObject({ initial: { symptoms: 'My dog vomits' } });
   const consult = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
-  keepAssessmentDraft('draft-7', { state: 'begun', consult, at: 8 });
+  keepAssessmentDraft('draft-7', { state: 'begun', consult, at: Date.now() });
   expect(localStorage.getItem('petwise.assessment.draft-7')).not.toContain('vomits');
 });
 

@@ -3,8 +3,8 @@ import { localStore, sessionStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 
 const PREFIX = 'petwise.assessment.';
-/** Drafts that this device keeps; older ones go first. */
-const MOST_DRAFTS = 5;
+/** How long one stays on this device, milliseconds: 30 days, as the intake's forms. None makes place for another. */
+const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
 
 const AssessmentDraft = v.variant('state', [
   v.object({
@@ -54,10 +54,10 @@ export function forgetAssessmentDrafts(): void {
 
 function olderDrafts(): string[] {
   const ids = localStore.keys(PREFIX).map((key) => key.slice(PREFIX.length));
-  const age = (id: string): number => {
+  const before = Date.now() - LONGEST_MS;
+  return ids.filter((id) => {
     const draft = readAssessmentDraft(id);
-    if (draft === null) return 0;
-    return draft.state === 'open' ? draft.initial.timestamp : draft.at;
-  };
-  return ids.toSorted((a, b) => age(b) - age(a)).slice(MOST_DRAFTS);
+    if (draft === null) return true;
+    return (draft.state === 'open' ? draft.initial.timestamp : draft.at) < before;
+  });
 }
