@@ -1,5 +1,5 @@
 import type { CorrectionBody, SignCheck } from '@petwise/contracts';
-import { Button } from '@petwise/ui';
+import { Button, VisuallyHidden, withEnglish } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -45,10 +45,12 @@ function Check(props: {
             size="sm"
             variant="secondary"
             disabled={props.disabled}
-            aria-label={copy.checkAnswerLabel(copy.checkAnswers[answer], words)}
             onClick={() => props.onCorrect({ kind: 'check', sign: id, answer })}
           >
-            {copy.checkAnswers[answer]}
+            <span aria-hidden>{copy.checkAnswers[answer]}</span>
+            <VisuallyHidden>
+              {withEnglish((sign) => copy.checkAnswerLabel(copy.checkAnswers[answer], sign), words)}
+            </VisuallyHidden>
           </Button>
         ))}
       </Buttons>

@@ -1,4 +1,4 @@
-import { Button } from '@petwise/ui';
+import { Button, VisuallyHidden, withEnglish } from '@petwise/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { useAnnounce } from './Announcer.tsx';
@@ -18,11 +18,11 @@ export function UndoButton({ undo }: { readonly undo: Undo }): ReactNode {
       ref={button}
       variant="secondary"
       data-worded
-      aria-label={copy.undoAnswerLabel(option)}
       onClick={undo.run}
       onBlur={() => expired && close()}
     >
-      {copy.undoAnswer}
+      <span aria-hidden>{copy.undoAnswer}</span>
+      <VisuallyHidden>{withEnglish(copy.undoAnswerLabel, option)}</VisuallyHidden>
     </Button>
   );
 }
