@@ -38,7 +38,7 @@ const HOME = {
   uploadsDown: 'Files cannot be attached right now. You can go on without them.',
   dismiss: 'Dismiss',
   uploading: 'Uploading your files',
-  uploadingNote: 'You can send as soon as they are up.',
+  uploadingNote: 'You can send now: it goes once they are up.',
   /** HOME-08 */
   processing: 'Starting your assessment',
   processingNote: 'Your words and files are safe.',
@@ -130,8 +130,15 @@ const DANGER = {
     'You can write at once. This device looks for dangers; your words are kept for the questions.',
 } as const;
 
+/** Of a part of a screen that is fetched once it is shown. */
+const LATE = {
+  failed: 'This part did not load. The rest works.',
+  again: 'Try again',
+} as const;
+
 export const COPY = inLanguage('intake', {
   home: HOME,
+  late: LATE,
   pet: PET,
   danger: DANGER,
   info: INFO,

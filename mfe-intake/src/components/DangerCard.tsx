@@ -23,6 +23,8 @@ const MOST_STEPS = 3;
 export function DangerCard(props: {
   readonly dangers: readonly [Danger, ...Danger[]];
   readonly species: Species | null;
+  /** It goes on by itself, once the files are up: the box that says so aloud may be out of sight. */
+  readonly isDue: boolean;
   readonly onGoOn: () => void;
 }): ReactNode {
   const { dangers, species } = props;
@@ -49,6 +51,7 @@ export function DangerCard(props: {
             {COPY.danger.goOn}
           </Button>
         </Ways>
+        {props.isDue && <Text size="sm">{COPY.home.sendsOnceUp}</Text>}
         <Text size="sm" tone="muted">
           {COPY.danger.private}
         </Text>

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';
 import { BELLA } from '../testing/fixtures.ts';
-import { openHome, textBox } from '../testing/open-home.tsx';
+import { fileInput, openHome, pdf, textBox } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
 const BLOAT: Danger = {
@@ -134,6 +134,16 @@ describe('a danger is seen while typing', () => {
     expect(sessionStorage.getItem('petwise.kept.own-number')).toBeNull();
     const call = await shown.findByRole('link', { name: /^Call my vet/ });
     expect(call.getAttribute('href')).toBe('tel:02079460000');
+  });
+
+  it('bug: who goes on from the card while a file goes up was told so out of sight', async () => {
+    const { user } = openHome({ readDangers: rules() });
+    await user.upload(fileInput(), [pdf('one.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Begin one.pdf' }));
+    await user.type(textBox(), 'My dog retches.');
+    const shown = within(await card());
+    await user.click(shown.getByRole('button', { name: 'Go on with the questions' }));
+    expect(shown.getByText('This goes as soon as your files are up.')).toBeTruthy();
   });
 
   it('PWA-02 both kept numbers and a map of clinics are offered', async () => {

@@ -16,6 +16,8 @@ export interface DangerWatchProps {
   /** Null where a pet is chosen, whose species is known. */
   readonly onSpecies: ((species: Species) => void) | null;
   readonly readDangers: ReadDangers;
+  /** It goes on by itself, once the files are up. */
+  readonly isDue?: boolean;
   readonly onGoOn: () => void;
 }
 
@@ -36,6 +38,7 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
         <DangerCard
           dangers={[first, ...dangers.slice(1)]}
           species={species}
+          isDue={props.isDue ?? false}
           onGoOn={props.onGoOn}
         />
       )}

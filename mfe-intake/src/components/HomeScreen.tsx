@@ -69,6 +69,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
             pet={home.pet}
             onSpecies={home.pet ? null : home.chooseSpecies}
             readDangers={props.readDangers}
+            isDue={home.isDue}
             onGoOn={() => void home.send()}
           />
         )}

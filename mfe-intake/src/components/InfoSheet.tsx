@@ -1,11 +1,11 @@
 import { Button, IconButton, Info, Sheet } from '@petwise/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { latePart } from './late-part.ts';
+import { LatePart } from './LatePart.tsx';
 
 /** Without it the sheet has its title and its way out. */
-const InfoBody = latePart(async () => (await import('./InfoBody.tsx')).InfoBody);
+const loadBody = async () => (await import('./InfoBody.tsx')).InfoBody;
 
 /** The info button of narrow screens, and the sheet it opens (HOME-06). */
 export function InfoSheet(): ReactNode {
@@ -27,9 +27,7 @@ export function InfoSheet(): ReactNode {
           </Button>
         }
       >
-        <Suspense fallback={null}>
-          <InfoBody />
-        </Suspense>
+        <LatePart load={loadBody} props={{}} />
       </Sheet>
     </Aside>
   );

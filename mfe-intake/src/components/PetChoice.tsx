@@ -1,18 +1,18 @@
 import { type Pet, petPictureUrl } from '@petwise/contracts';
 import { Skeleton, Text, theme } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';
 import { COPY } from '../copy.ts';
-import { latePart } from './late-part.ts';
+import { LatePart } from './LatePart.tsx';
 import { PressableChip } from './PressableChip.tsx';
 
 /** Of the buttons beside the facts, pixels. */
 const LINE_HEIGHT = 104;
 
 /** Only who keeps a pet needs it; without it the pet is chosen all the same. */
-const ChosenPet = latePart(async () => (await import('./ChosenPet.tsx')).ChosenPet);
+const loadChosenPet = async () => (await import('./ChosenPet.tsx')).ChosenPet;
 
 /** The owner's pets side by side: one tap fills in what was told of one. Nothing when none is kept. */
 export function PetChoice(props: {
@@ -46,16 +46,18 @@ export function PetChoice(props: {
         ))}
       </Row>
       {chosen && (
-        <Suspense fallback={<Skeleton height={LINE_HEIGHT} />}>
-          <ChosenPet
-            key={chosen.id}
-            pet={chosen}
-            onForget={async () => {
+        <LatePart
+          key={chosen.id}
+          load={loadChosenPet}
+          waiting={<Skeleton height={LINE_HEIGHT} />}
+          props={{
+            pet: chosen,
+            onForget: async () => {
               await forget(chosen.id);
               props.onChoose(null);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       )}
     </Group>
   );

@@ -37,6 +37,7 @@ export interface Home {
   readonly queue: Omit<DoorProps['uploads/queue'], 'files'>;
   readonly uploading: boolean;
   readonly sending: boolean;
+  /** There is something to send, at once or once its files are up. */
   readonly canSend: boolean;
   /** The owner has sent it while a file goes up: it goes by itself once that is there. */
   readonly isDue: boolean;
@@ -83,13 +84,13 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const hasText = symptoms.trim() !== '';
   const tooLongBy = Math.max(0, symptoms.length - MAX_SYMPTOMS_LENGTH);
   // HOME-02: files alone are enough on `/`; the assessment's own home stage needs text.
-  const enough = hasText || (variant === 'route' && uploaded.length > 0);
-  const isWhole = enough && tooLongBy === 0 && !sending;
-  const canSend = isWhole && !uploading;
+  const fileCount = uploaded.length + picked.length;
+  const enough = hasText || (variant === 'route' && fileCount > 0);
+  const canSend = enough && tooLongBy === 0 && !sending;
 
   async function send(): Promise<void> {
-    setDueWith(isWhole && uploading ? uploaded.length + picked.length : null);
-    if (!canSend) return;
+    setDueWith(canSend && uploading ? fileCount : null);
+    if (!canSend || uploading) return;
     const draft = { symptoms, chosenSpecies, pet, uploadedFiles: [...uploaded] };
     setSending(true);
     setProblem(null);

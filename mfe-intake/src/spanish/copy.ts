@@ -35,7 +35,7 @@ const HOME: Words['home'] = {
   uploadsDown: 'Ahora no se pueden adjuntar archivos. Puede continuar sin ellos.',
   dismiss: 'Descartar',
   uploading: 'Subiendo sus archivos',
-  uploadingNote: 'Podrá enviar en cuanto hayan subido.',
+  uploadingNote: 'Ya puede enviar: saldrá cuando hayan subido.',
   processing: 'Empezando su evaluación',
   processingNote: 'Sus palabras y sus archivos están a salvo.',
   uploadFailed: (reason) =>
@@ -123,9 +123,15 @@ const DANGER: Words['danger'] = {
     'Puede escribir ya, en inglés. Este dispositivo busca peligros; sus palabras se guardan para las preguntas.',
 };
 
+const LATE: Words['late'] = {
+  failed: 'Esta parte no se ha cargado. Lo demás funciona.',
+  again: 'Reintentar',
+};
+
 /** The intake in Spanish. Examples stay in English, which is what Petwise reads. */
 export const SPANISH: Words = {
   home: HOME,
+  late: LATE,
   pet: PET,
   danger: DANGER,
   info: INFO,
