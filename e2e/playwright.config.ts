@@ -68,6 +68,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       name: 'every-screen',
       testMatch: EVERY_SCREEN,
+      use: { isPictured: true, timezoneId: 'UTC' },
       snapshotPathTemplate: '../docs/images/screens/{arg}{ext}',
     },
     {
