@@ -1,23 +1,29 @@
-import { LinkButton, Phone, theme } from '@petwise/ui';
+import { Button, Field, LinkButton, Phone, TextInput, theme } from '@petwise/ui';
+import { useNewNumber } from '@petwise/ui/use-new-number';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
 
-/** One tap to each number that the owner has kept, the vet of this pet first; then other help, which is quieter beside them. */
+/**
+ * One tap to each number that the owner has kept, the vet of this pet first; without any the same tap opens a box for one,
+ * which is called at once. Then other help, which is quieter beside them.
+ */
 export function CallOwnVet(props: {
   readonly variant: 'danger' | 'primary';
-  readonly children: (variant: 'danger' | 'primary' | 'secondary') => ReactNode;
+  readonly children: ReactNode;
 }): ReactNode {
+  const { variant } = props;
   const calls = useOwnCalls();
   return (
     <Ways>
+      {calls.length === 0 && <FirstCall variant={variant} />}
       {calls.map(({ whom, name, number, address }) => (
         <LinkButton
           key={whom}
           href={address}
           size="lg"
-          variant={props.variant}
+          variant={variant}
           icon={<Phone aria-hidden />}
         >
           <span>
@@ -26,8 +32,54 @@ export function CallOwnVet(props: {
           </span>
         </LinkButton>
       ))}
-      {props.children(calls.length > 0 ? 'secondary' : props.variant)}
+      {props.children}
     </Ways>
+  );
+}
+
+function FirstCall({ variant }: { readonly variant: 'danger' | 'primary' }): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const { number, type, isWrong, call } = useNewNumber();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    call();
+  }
+  if (!asking)
+    return (
+      <OnScreen
+        size="lg"
+        variant={variant}
+        icon={<Phone aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {firstScreenCopy.callOwn.vet}
+      </OnScreen>
+    );
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Field
+        label={firstScreenCopy.vetNumber}
+        error={isWrong ? firstScreenCopy.vetNumberWrong : undefined}
+      >
+        {(ids) => (
+          <TextInput
+            id={ids.id}
+            aria-describedby={ids.describedBy}
+            aria-invalid={ids.invalid || undefined}
+            type="tel"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={30}
+            autoFocus
+            value={number}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant={variant} size="lg" icon={<Phone aria-hidden />}>
+        {firstScreenCopy.vetNumberCall}
+      </Button>
+    </Form>
   );
 }
 
@@ -42,4 +94,21 @@ const Digits = styled.span`
   display: inline-block;
   font-weight: ${theme.fontWeight.regular};
   white-space: nowrap;
+`;
+
+const OnScreen = styled(Button)`
+  @media print {
+    display: none;
+  }
+`;
+
+const Form = styled.form`
+  flex: 1 1 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space.xs};
+  @media print {
+    display: none;
+  }
 `;

@@ -31,7 +31,7 @@ export function NothingReadCard({ report }: { readonly report: ReportView }): Re
           {report.nothingRead === 'has-died' ? (
             help
           ) : (
-            <CallOwnVet variant="primary">{() => help}</CallOwnVet>
+            <CallOwnVet variant="primary">{help}</CallOwnVet>
           )}
         </Help>
       </Parts>

@@ -46,6 +46,19 @@ describe('the first screen of a report', () => {
     },
   );
 
+  it('bug: who had kept no number had no way to call from the report', async () => {
+    localStorage.clear();
+    const triage = { level: 'emergency' as const, reasons: [], advice: '' };
+    const report = readReport({ ...fullAssessment, triage });
+    if (!report) throw new Error('The report should be readable');
+    renderInShell(<UrgencyCard report={report} madeAt="2026-11-21T08:00:00Z" sessionId={null} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Call my vet' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('My vet’s phone'));
+    await userEvent.keyboard('020 7946 0000{Enter}');
+    const call = screen.getByRole('link', { name: 'Call my vet 020 7946 0000' });
+    expect(call.getAttribute('href')).toBe('tel:02079460000');
+  });
+
   it.each([
     ['See a vet today, within hours. Call ahead.', ['Go within hours.', 'Call ahead.']],
     ['See a vet today. Call ahead.', ['Call ahead.']],

@@ -1,5 +1,5 @@
 import { emergencyAddress } from '@petwise/contracts';
-import { Button, Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
+import { Button, Check, LinkButton, Siren, theme, TriageCard, X } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -45,17 +45,15 @@ export function UrgencyCard({
         </Part>
         {isPressing ? (
           <CallOwnVet variant={triage.level === 'emergency' ? 'danger' : 'primary'}>
-            {(variant) => (
-              // A page of its own outside the app, so that it opens even when the app is broken.
-              <LinkButton
-                href={emergencyAddress(species)}
-                size="lg"
-                variant={variant}
-                icon={<Phone aria-hidden />}
-              >
-                {copy.emergencyLink}
-              </LinkButton>
-            )}
+            {/* A page of its own outside the app, so that it opens even when the app is broken. */}
+            <LinkButton
+              href={emergencyAddress(species)}
+              size="lg"
+              variant="secondary"
+              icon={<Siren aria-hidden />}
+            >
+              {copy.emergencyLink}
+            </LinkButton>
           </CallOwnVet>
         ) : null}
         {isPressing ? (
