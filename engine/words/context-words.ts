@@ -8,11 +8,12 @@ no not never without none nor neither deny denies nothing zero negative lacks no
     .split(/\s+/),
 );
 
-/** What comes from outside; it can nearly happen. */
+/** What comes from outside and can nearly happen, and what can turn out to come from outside: red of a beetroot. */
 export const accidents = new Set(
   `
 trauma trauma_major bite_wound snake_bite bee_sting burn heat_exposure ate_object ate_string ate_button_battery scavenged
 toxin_exposure window_hit predator hot_contact paw_wound wound_joint
+crushed diarrhea_blood pee_blood droppings_change
 `
     .trim()
     .split(/\s+/),

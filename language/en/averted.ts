@@ -15,6 +15,10 @@ const cameToNothing = [
   '<grabbed> it/them/that out of <determined> mouth/jaws/gob/reach/way before/in/whole/straight',
   '<grabbed> it/them/<whom> in time',
   '<grabbed> it/them/<whom> before <subject> could/can/got/had/managed',
+  '^ it/that was/is only/just/the/from/all beetroot/beet/beets/beetroots/berries/dandelions/carrots/raspberries/strawberries/blueberries/blackberries | ^ it/that was/is beetroot/beet/beets/berries/carrots/raspberries/strawberries',
+  'before i/we turned/switched/lit/put the/it/them <hot>',
+  'before i/we turned/switched it/them on',
+  'put it/them back in the cupboard/drawer/box/fridge',
   'i/we was/were quicker/faster $',
 ].join(' | ');
 

@@ -144,6 +144,11 @@ const asides: readonly TriggerRow[] = [
   ),
   row(
     'general',
+    'all',
+    'in/of/from that/the/this/a film/movie/documentary/book/novel/cartoon/story',
+  ),
+  row(
+    'general',
     'sentence',
     '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
   ),
@@ -206,7 +211,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'previous',
-    'before the/a rescue/shelter/breeder/charity/kennels had/got/took him/her/them | before i/we had/adopted/rescued him/her/them',
+    'before the/a rescue/shelter/breeder/charity/kennels had/got/took him/her/them | before i/we had/adopted/rescued him/her/them | when he/she was one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/2/3/4/5/6/7/8/9/10/11/12 $',
   ),
   row('general', 'mark', '^ on a normal/usual/good/typical day'),
   row('usual', 'mark', 'most days | on most days'),

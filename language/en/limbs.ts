@@ -121,6 +121,8 @@ export const limbs = {
     'crawl-word': `crawl | crawls | crawling | shuffles | shuffling | slides | sliding | scoot | scoots | scooting | scrapes | scraping | wriggles`,
     'neck-low-sore': `not lower/drop/put/bend/turn his/her/its head/neck down/to/round/sideways | head/neck held low/stiff/stiffly | holds/carries his/her head/neck low/stiffly/stiff`,
     'stuck-straight': `stuck/fixed/locked straight/out/stiff | out behind him/her/it`,
+    bound: `wrapped/wound/twisted/tangled/knotted/tied/looped/caught/pulled/gone tight/tightly/round/around | tight/tightly * round/around | tourniquet`,
+    'lost-blood': `black | blackish | purple | blue | blueish | bluish | =cold | huge`,
     'nothing-wrapped': `nothing wrapped/round/around/caught/on * leg/legs/toe/toes/foot/feet`,
     'kink-back': `kink * back/spine/there | grumps/grumpy/grumbles/swiped/swipes/swats if/when * brush/touch/stroke/pick/hips/back/spine`,
     'hop-lame': `barely/hardly/just touches the ground | toe/toes barely/just touches/touching | hops every few strides/steps | skips a step`,

@@ -29,9 +29,8 @@ const named = ({ pieces }: ToldSentence, name: string): number[] =>
  */
 export function signsOfSleep(sentences: readonly ToldSentence[]): ReadonlySet<Evidence> {
   const found = new Set<Evidence>();
+  const isDeadSleep = sentences.some((one) => named(one, 'dead-sleep').length > 0);
   for (const [at, sentence] of sentences.entries()) {
-    const near = sentences.slice(Math.max(0, at - running + 1), at + running);
-    const isDeadSleep = near.some((one) => named(one, 'dead-sleep').length > 0);
     const signs = isDeadSleep ? deadSleepSigns : sleepSigns;
     const asleep = isDeadSleep ? -1 : Math.min(...named(sentence, 'asleep'));
     if (asleep === Infinity) continue;

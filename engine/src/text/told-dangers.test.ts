@@ -26,6 +26,10 @@ describe('a danger that is told is read', () => {
     ['dog', 'No blood in his vomit', 'vomiting'],
     ['cat', 'He has got thin and he drinks and wees loads', 'drinks_more'],
     ['bird', 'his tongue and lips are white, no pink left', 'pale_gums'],
+    ['hamster', 'bedding cotton got wrapped round his foot and it is purple', 'limb_strangled'],
+    ['cat', 'a hair tie is twisted tight round her back leg', 'limb_strangled'],
+    ['horse', 'She has lain there all day and won’t get up even for carrots', 'cannot_stand'],
+    ['dog', 'each breath has a wet bubbly sound', 'breath_hard'],
     ['dog', 'he nearly ate a whole bar of dark chocolate, only one square left', 'toxin_chocolate'],
     ['dog', 'nearly got run over, car clipped his leg and he is limping', 'limping'],
     ['dog', 'he nearly choked on a bone and is gasping now', 'breath_hard'],
@@ -64,6 +68,15 @@ describe('what only sounds like a danger is none', () => {
     ['rabbit', 'Chewed through my cable. It was unplugged', ['burn']],
     ['bird', 'Put the non-stick pan out but never turned the hob on', ['toxin_bird_fumes']],
     ['cat', 'Was sent lilies, they never came in the house', ['toxin_lily', 'toxin_exposure']],
+    ['dog', 'He has a wound on his paw and the hair is gone round it', ['limb_strangled']],
+    [
+      'horse',
+      'He got cast in his box when he was four. He is eleven now',
+      ['cannot_stand', 'trauma'],
+    ],
+    ['bird', 'Red poo this morning. It was beetroot', ['diarrhea_blood']],
+    ['hamster', 'Nearly sat on him', ['crushed', 'trauma']],
+    ['rabbit', 'There was blood everywhere in that film', ['bleeding']],
     ['dog', 'There were grapes. He tried biting me', ['toxin_grapes']],
   ])('14.2 bug: %s: "%s"', (species, text, findings) => {
     expect(signsIn(species, text).filter((one) => findings.includes(one))).toEqual([]);
