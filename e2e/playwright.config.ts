@@ -6,6 +6,10 @@ const executablePath = findBrowser();
 
 /** They compare pictures, and run once: a project of its own would set a size that they set themselves. */
 const EVERY_SCREEN = /every-screen-\w+\.spec\.ts/;
+/** What an owner does with a Petwise that keeps it all in PostgreSQL (docs/decisions/0028-two-databases-one-bucket.md). */
+const ON_POSTGRES =
+  /\/(gate|intake|intake-files|flow|conversation|corrections|journey|prototype|report|vet-page|upload-panel|resumable|lab-values|health-device|offline-assessment|second-reader|settings)\.spec\.ts/;
+const DESKTOP = { viewport: { width: 1280, height: 860 } };
 
 const NOT_NEEDED = [
   // A whole Chromium draws the list under its address bar ahead of time, for each test's window: half of what a new page costs.
@@ -60,10 +64,11 @@ export default defineConfig<object, ProjectOptions>({
     },
   },
   projects: [
+    { name: 'desktop', testIgnore: [EVERY_SCREEN, ON_POSTGRES], use: DESKTOP },
     {
-      name: 'desktop',
-      testIgnore: EVERY_SCREEN,
-      use: { viewport: { width: 1280, height: 860 } },
+      name: 'desktop-postgres',
+      testMatch: ON_POSTGRES,
+      use: { ...DESKTOP, database: 'postgres' },
     },
     {
       name: 'every-screen',
@@ -74,12 +79,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       name: 'phone',
       testMatch: /(journey|gate|lab-values)\.spec\.ts/,
-      // The other journeys are on the embedded database.
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        database: 'postgres',
-      },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
 });
