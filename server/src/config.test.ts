@@ -51,6 +51,10 @@ describe('settings', () => {
     expect(text).not.toContain('short');
   });
 
+  test('bug: an empty public origin ended the start with the stack of an error', () => {
+    expect(problemsOf({ PETWISE_PUBLIC_ORIGIN: '' })).toContain('PETWISE_PUBLIC_ORIGIN');
+  });
+
   test('half a language model is refused', () => {
     expect(problemsOf({ PETWISE_LLM_MODEL: 'x' })).toContain('PETWISE_LLM_BASE_URL');
     const { llm } = readConfig({

@@ -74,6 +74,8 @@ describe('the weight in an owner’s words', () => {
     'he ate a bag of flour, 2 kg',
     'A 5 kg bag of food',
     'He weighed 5 kg and now weighs 4 kg',
+    // Bug: it was a weight, which nothing may be divided by.
+    'He weighs 0 kg',
   ])('says nothing of the weight now: %s', (text) => {
     expect(readPatientFacts(text).weight).toBeUndefined();
   });

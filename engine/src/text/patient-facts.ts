@@ -184,7 +184,7 @@ interface Weight {
 function weightsIn(sentence: readonly string[]): Weight[] {
   return sentence.flatMap((word, at): Weight[] => {
     const unit = unitIn(weightUnits, sentence[at + 1]);
-    if (!is.number.test(word) || unit === null) return [];
+    if (!is.number.test(word) || unit === null || Number(word) === 0) return [];
     const early = sentence.slice(Math.max(0, at - 5), at);
     const after = sentence.slice(at + 2, at + 4);
     const isOfIt = after[0] === 'of' && /^(?:him|her|it)$/.test(after[1] ?? '');

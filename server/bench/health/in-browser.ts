@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Measured } from './measured.ts';
 
@@ -33,11 +33,14 @@ export async function buildBrowserWorker(folder: string): Promise<string> {
   return join(folder, 'browser', 'worker.js');
 }
 
-/**
- * Reads an export in a thread of a real browser. Time is the thread's own; CPU and
- * memory are those of the whole process that shows the page.
- */
-export async function measureInBrowser(path: string, worker: string): Promise<Measured> {
+/** A real browser, and where it finds a page that reads the export it is given in such a thread. */
+export interface ReadingBrowser {
+  readonly browser: Browser;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function openReadingBrowser(worker: string): Promise<ReadingBrowser> {
   const server = createServer((request, response) => {
     const isScript = request.url === '/worker.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
@@ -54,27 +57,53 @@ export async function measureInBrowser(path: string, worker: string): Promise<Me
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
+  return {
+    browser,
+    address: `http://127.0.0.1:${port}/`,
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/** What the thread of a page says of the export that it was given. */
+export async function answerOf(page: Page): Promise<ThreadAnswer> {
+  // The page's own promise.
+  return (await page.evaluate('window.answer')) as ThreadAnswer;
+}
+
+type ThreadAnswer = Omit<Measured, 'cpuMilliseconds'> | { readonly failed: string };
+
+/**
+ * Reads an export in a thread of a real browser. Time is the thread's own; CPU and
+ * memory are those of the whole process that shows the page.
+ */
+export async function measureInBrowser(path: string, worker: string): Promise<Measured> {
+  const opened = await openReadingBrowser(worker);
+  const { browser, address } = opened;
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${port}/`);
-    const processes = await browser.newBrowserCDPSession();
-    const renderer = async (): Promise<{ id: number; cpuTime: number }> => {
-      const { processInfo } = await processes.send('SystemInfo.getProcessInfo');
-      const own = processInfo.filter(({ type }) => type === 'renderer');
-      return own.toSorted((a, b) => b.cpuTime - a.cpuTime)[0] ?? { id: 0, cpuTime: 0 };
-    };
-    const before = await renderer();
+    await page.goto(address);
+    const before = await rendererOf(browser);
     await page.setInputFiles('input', path);
-    // The page's own promise, of what the thread says.
-    const answer = (await page.evaluate('window.answer')) as Omit<Measured, 'cpuMilliseconds'>;
+    const answer = await answerOf(page);
     if (!('records' in answer)) throw new Error(JSON.stringify(answer));
-    const after = await renderer();
+    const after = await rendererOf(browser);
     const cpuMilliseconds = (after.cpuTime - before.cpuTime) * 1000;
     return { ...answer, cpuMilliseconds, megabytes: peakMegabytes(after.id) };
   } finally {
-    await browser.close();
-    server.close();
+    await opened.close();
   }
+}
+
+/** The process that shows the page: of those that show one, the busiest. */
+export async function rendererOf(browser: Browser): Promise<{ id: number; cpuTime: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const own = processInfo.filter(({ type }) => type === 'renderer');
+  return own.toSorted((a, b) => b.cpuTime - a.cpuTime)[0] ?? { id: 0, cpuTime: 0 };
 }
 
 /** Linux alone says it; elsewhere it is not known. */

@@ -1,71 +1,31 @@
-import { healthRoutes, uploadRoutes } from '@petwise/contracts';
+import { randomUUID } from 'node:crypto';
+import { SOCKET_CLOSE, SOCKET_PATH, uploadRoutes } from '@petwise/contracts';
 import fc from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { BODY_CALLS } from '../testing/body-calls.ts';
 import { sendCall } from '../testing/send-call.ts';
-import { docx, pdf, pptx, xlsx } from '../testing/make-documents.ts';
-import { phoneMp4, webm } from '../testing/make-films.ts';
-import { healthXml, zip } from '../testing/make-files.ts';
-import {
-  phoneJpeg,
-  talkativeGif,
-  talkativePng,
-  talkativeTiff,
-  talkativeWebp,
-} from '../testing/make-pictures.ts';
-import { applyTo, changes, damage, damaged, hostileText } from '../testing/mutated.ts';
-import { heicPhoto } from '../testing/real-pictures.ts';
+import { SHELL_FILES, writeFiles } from '../testing/make-release.ts';
+import { answerOf, expectNoFault, someAddress } from '../testing/expect-no-fault.ts';
+import { applyTo, changes, hostileText, ownerText } from '../testing/mutated.ts';
 import {
   startScriptedModelVendor,
   type ScriptedModelVendor,
 } from '../testing/scripted-model-vendor.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { FUZZ_TIMEOUT_MS as TIMEOUT, tryProperty } from '../testing/try-property.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
 import { CANARY, EMERGENCIES } from './language-model/testing/attacks.ts';
 import { alone, engine, newOwner, noAttacks, play } from './language-model/testing/play-attack.ts';
 
-/**
- * What callers send is changed at random, and never a fault of the server. A few tries each; `PETWISE_FUZZ_MINUTES=10 npx
- * vitest run src/rooms/fuzz.test.ts` looks longer. What it finds is shrunk and printed with its seed, and becomes a test.
- */
-const MINUTES = Number(process.env['PETWISE_FUZZ_MINUTES'] ?? 0);
-const LIMITS =
-  MINUTES > 0
-    ? {
-        numRuns: 1_000_000,
-        interruptAfterTimeLimit: MINUTES * 60_000,
-        markInterruptAsFailure: false,
-      }
-    : { numRuns: 12 };
-const TIMEOUT = 120_000 + MINUTES * 120_000;
-
-/** Tries one property again and again, and says how often when it looked long. */
-async function tryProperty<T>(
-  what: string,
-  values: fc.Arbitrary<T>,
-  check: (value: T) => Promise<void>,
-): Promise<void> {
-  let tries = 0;
-  const counted = fc.asyncProperty(values, async (value) => {
-    tries += 1;
-    // Refusals alone would leave no turn to the others where several of these run at once.
-    await new Promise((done) => setImmediate(done));
-    await check(value);
-  });
-  try {
-    await fc.assert(counted, LIMITS);
-  } finally {
-    if (MINUTES > 0) process.stdout.write(`fuzz: ${what}: ${tries} tries\n`);
-  }
-}
-
+/** What callers send is changed at random, and never a fault of the server. */
 let client: UploadClient;
 let vendor: ScriptedModelVendor;
 let thinking: TestServer;
 
 beforeAll(async () => {
   client = await startUploadClient();
+  await writeFiles(client.server.config.shellDir, SHELL_FILES);
   vendor = await startScriptedModelVendor();
   const model = { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'liar' };
   thinking = await startTestServer(model, { assessor: engine });
@@ -74,35 +34,6 @@ afterAll(async () => {
   await Promise.all([client.server.close(), thinking.close()]);
   await vendor.close();
 });
-
-/** Longer than any of these calls takes: the computer stood still, and the server with it. */
-const STANDSTILL_MS = 20_000;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** An answer, taken or refused, is no fault. A full disk (507) is none of the caller's. */
-async function expectNoFault(send: () => Promise<Answer>, more = ''): Promise<void> {
-  const began = performance.now();
-  let answer = await send();
-  if (performance.now() - began > STANDSTILL_MS) answer = await send();
-  const { status, text } = answer;
-  expect(status === 507 || status < 500, `${more} ${status} ${text}`).toBe(true);
-}
-
-const answerOf = ({ statusCode, body }: LightMyRequestResponse): Answer => ({
-  status: statusCode,
-  text: body,
-});
-
-let callers = 0;
-/** From an address of its own, so that no rate limit answers in the route's place. */
-function someAddress(): string {
-  callers += 1;
-  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
-}
 
 test('Z2 every route that takes a body is called below', async () => {
   const calls = await Promise.all(Object.values(BODY_CALLS).map((make) => make(client)));
@@ -155,30 +86,75 @@ test(
   TIMEOUT,
 );
 
+/** What of a request the server reads beside its address and body. */
+const HEADERS =
+  `cookie range if-none-match if-range if-modified-since idempotency-key content-type content-length accept accept-encoding
+accept-language authorization origin sec-fetch-site host x-forwarded-for x-forwarded-proto user-agent`.split(
+    /\s/,
+  );
+const VALUES =
+  `petwise_session= petwise_session=a.b.c; bytes=0- bytes=9-1,-5 bytes=-99999999999 W/"a" * */* application/json;charset=x
+multipart/form-data;boundary= br;q=0,gzip;q=9 es-419,en;q=-1 Bearer null http://[ a@b,[::1]:99999`.split(
+    /\s/,
+  );
+
+test(
+  'Z2 headers of any letters lead to an answer or a refusal',
+  async () => {
+    const { contracts } = client.server.app;
+    const pages = ['/', '/registry.json', '/sw.js', '/metrics', '/healthz', '/assets/a.js', '/x'];
+    const places = [
+      ...pages.map((path) => ({ method: 'GET' as const, path })),
+      ...contracts.filter(({ method }) => method !== 'DELETE'),
+    ];
+    // As Node takes them from the wire.
+    const value = fc
+      .oneof(fc.constantFrom(...VALUES), hostileText)
+      .map((text) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 4_000));
+    const sent = fc.record({
+      place: fc.constantFrom(...places),
+      headers: fc.dictionary(fc.constantFrom(...HEADERS), value, { minKeys: 1, maxKeys: 5 }),
+    });
+    await tryProperty('headers', sent, async ({ place: { method, path }, headers }) => {
+      const url = path.replace(/:\w+/g, randomUUID());
+      const asked = { method, url, headers, remoteAddress: someAddress() };
+      await expectNoFault(async () => answerOf(await client.device.inject(asked)), url);
+    });
+  },
+  TIMEOUT,
+);
+
+test(
+  'Z2 what a page sends over the socket is answered, or ends that socket alone',
+  async () => {
+    const { host } = new URL(client.address);
+    const headers = { cookie: client.device.cookieHeader(), origin: client.address };
+    const message = fc.oneof(hostileText, fc.uint8Array(), fc.constant('{"type":"ping"}'));
+    await tryProperty('messages of a socket', fc.array(message, { maxLength: 4 }), async (all) => {
+      const socket = new WebSocket(`ws://${host}${SOCKET_PATH}?sessionId=${randomUUID()}`, {
+        headers,
+      });
+      const end = await new Promise<number>((done, fail) => {
+        socket.once('error', fail);
+        socket.once('close', done);
+        // Whatever it is, the last is none of its messages.
+        socket.once('open', () => [...all, 'over'].forEach((one) => socket.send(one)));
+      });
+      expect([SOCKET_CLOSE.badMessage, SOCKET_CLOSE.tooLarge]).toContain(end);
+    });
+  },
+  TIMEOUT,
+);
+
 test(
   'Z2 words of an owner in any order are read or refused',
   async () => {
     const device = await thinking.device();
-    const telling = fc.constantFrom(...EMERGENCIES.flatMap(({ text }) => text.split(' ')));
-    const ties = fc.constantFrom(
-      'not',
-      'no',
-      'since',
-      '3',
-      '1/2',
-      'kg',
-      'x2',
-      '?',
-      '...',
-      'if',
-      ',',
-    );
-    const words = fc.array(fc.oneof(telling, ties, hostileText), { minLength: 1, maxLength: 60 });
     const call = BODY_CALLS['init'];
     const [route, body] = (await call?.(client)) ?? [];
     if (route === undefined) throw new Error('init');
-    await tryProperty('words of an owner', words, async (all) => {
-      const told = { ...body, initialSymptoms: all.join(' ') };
+    await tryProperty('words of an owner', ownerText, async (initialSymptoms) => {
+      const told = { ...body, initialSymptoms };
       await expectNoFault(async () =>
         answerOf(await sendCall(client, [route, told, { by: device }])),
       );
@@ -210,80 +186,6 @@ test(
         { name: answer, text, answer },
         { server: thinking, device, totals, mark: CANARY },
       );
-    });
-  },
-  TIMEOUT,
-);
-
-const FILES: readonly (readonly [name: string, make: () => Buffer | Promise<Buffer>])[] = [
-  ['photo.png', () => talkativePng()],
-  ['photo.jpg', () => phoneJpeg()],
-  ['photo.webp', () => talkativeWebp()],
-  ['photo.gif', () => talkativeGif()],
-  ['photo.tiff', () => talkativeTiff()],
-  ['photo.heic', () => heicPhoto()],
-  ['gait.mp4', () => phoneMp4(9)],
-  ['gait.webm', () => webm(9)],
-  ['letter.docx', () => docx(['Milo vomits', 'Creatinine 3.4 mg/dL'])],
-  ['values.xlsx', () => xlsx([[['Creatinine', '3.4', 'mg/dL']]])],
-  ['slides.pptx', () => pptx([['Milo vomits']])],
-  ['values.pdf', () => pdf([[['Creatinine', '3.4', 'mg/dL']]])],
-  ['photos.zip', () => zip([{ name: 'a/one.png', content: talkativePng() }])],
-  ['export.zip', () => zip([{ name: 'apple_health_export/export.xml', content: healthXml(20) }])],
-  ['export.xml', () => healthXml(20)],
-  ['values.csv', () => Buffer.from('test;value;unit\nCreatinine;3,4;mg/dL\n')],
-  [
-    'letter.rtf',
-    () => Buffer.from("{\\rtf1\\ansi {\\b Milo} vomits\\par Creatinine 3.4 mg/dL \\'e9\\u233?}"),
-  ],
-  [
-    'letter.html',
-    () => Buffer.from('<!doctype html><p>Milo &amp; co<table><tr><td>Urea<td>7</table>'),
-  ],
-  ['letter.txt', () => Buffer.from('Milo vomits.\r\nCreatinine 3.4 mg/dL (0.5 - 1.6)\n')],
-  [
-    'values.json',
-    () => Buffer.from('{"panel":[{"name":"Creatinine","value":3.4,"unit":"mg/dL"}]}'),
-  ],
-  [
-    'values.xml',
-    () => Buffer.from('<?xml version="1.0"?><a><b n="Urea">7 &#233; <![CDATA[x]]></b></a>'),
-  ],
-];
-
-test.each(FILES)(
-  'Z2 %s, damaged in any place, is taken or refused',
-  async (name, make) => {
-    const content = await make();
-    const path = name.startsWith('export') ? healthRoutes.upload.path : uploadRoutes.upload.path;
-    await tryProperty(name, damage, async (all) => {
-      await expectNoFault(async () => {
-        const answer = await client.upload(damaged(content, all), name, { path });
-        return { status: answer.status, text: await answer.text() };
-      });
-    });
-  },
-  TIMEOUT,
-);
-
-test(
-  'Z2 a form with a file, damaged in any place, is taken or refused',
-  async () => {
-    const form = new FormData();
-    form.append('sessionId', '3f0c0e4e-6a55-4a3b-9d5a-111111111111');
-    form.append('file', new Blob(['Milo vomits']), 'Bélla, "her" notes.txt');
-    const whole = new Response(form);
-    const type = whole.headers.get('content-type') ?? '';
-    const content = Buffer.from(await whole.arrayBuffer());
-    await tryProperty('a form with a file', damage, async (all) => {
-      const asked = {
-        method: 'POST' as const,
-        url: uploadRoutes.upload.path,
-        remoteAddress: someAddress(),
-        headers: { 'content-type': type },
-        payload: damaged(content, all),
-      };
-      await expectNoFault(async () => answerOf(await client.device.inject(asked)));
     });
   },
   TIMEOUT,

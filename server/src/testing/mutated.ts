@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EMERGENCIES } from '../rooms/language-model/testing/attacks.ts';
 
 /** Values that break what was not made for them. */
 const HOSTILE: readonly unknown[] = [
@@ -46,6 +47,18 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE.filter((one) => typeof one === 'string')),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
+
+const TELLING = EMERGENCIES.flatMap(({ text }) => text.split(' '));
+const TIES = ['not', 'no', 'since', '3', '1/2', 'kg', 'x2', '?', '...', 'if', ','];
+
+/** Words of owners in any order, with what breaks what was not made for it among them. */
+export const ownerText = fc
+  .array(fc.oneof(fc.constantFrom(...TELLING), fc.constantFrom(...TIES), hostileText), {
+    minLength: 1,
+    maxLength: 60,
+  })
+  .map((words) => words.join(' '));
+
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
 /** A few changes to a value that a call takes; `applyTo` makes the changed value. */

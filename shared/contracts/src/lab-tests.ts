@@ -14,13 +14,14 @@ export type LabTest = v.InferOutput<typeof LabTest>;
 const term = v.pipe(v.string(), v.maxLength(200));
 const terms = v.optional(
   v.pipe(
-    v.union([term, v.pipe(v.array(term), v.maxLength(10))]),
+    v.union([term, v.array(term)]),
     v.transform((given) => [given].flat().flatMap((one) => one.split(','))),
     v.transform((given) => given.map((one) => one.trim()).filter((one) => one !== '')),
-    v.maxLength(10),
   ),
   [],
 );
+
+const MOST_TERMS = 10;
 
 /** Searches the laboratory tests that an owner may hear of. */
 export const labTestRoutes = defineRoutes({
@@ -33,6 +34,7 @@ export const labTestRoutes = defineRoutes({
     query: v.pipe(
       v.object({ terms, 'terms[]': terms }),
       v.transform((given) => ({ terms: [...given.terms, ...given['terms[]']] })),
+      v.check((all) => all.terms.length <= MOST_TERMS, `At most ${MOST_TERMS} terms`),
     ),
     bodyKind: 'none',
     response: v.array(LabTest),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { operatorRoutes } from '@petwise/contracts/operator';
 import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
@@ -12,8 +12,11 @@ import { openPostgres } from '../../db/postgres.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { operatorKey, writeRelease } from '../../testing/make-release.ts';
+import { damage, damaged } from '../../testing/mutated.ts';
 import { beginChat } from '../../testing/session-client.ts';
+import { FUZZ_TIMEOUT_MS, tryProperty } from '../../testing/try-property.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
+import { BackupError } from './archive.ts';
 import { dataFilesOf, type DataFolders, dataFoldersOf } from './data-files.ts';
 import { freezeTables } from './frozen-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -188,6 +191,33 @@ describe('a restore', () => {
     await restoreBackup(target.db, target.folders, file);
     await expect(restoreBackup(target.db, target.folders, file)).rejects.toThrow(/already/);
   });
+
+  test(
+    'Z2 a backup that is damaged in any place is restored, or refused in one sentence and nothing changed',
+    async () => {
+      await start('PGlite');
+      await leaveEverything();
+      const sound = await backUp();
+      const whole = gunzipSync(await readFile(sound));
+      const target = await fresh('PGlite');
+      const makeEmpty = () => target.db.query('TRUNCATE owners CASCADE');
+      // It makes the tables, and shows that nothing but the damage is refused below.
+      await restoreBackup(target.db, target.folders, sound);
+      await makeEmpty();
+      const file = join(folder, 'damaged');
+      await tryProperty('a backup', damage, async (all) => {
+        await writeFile(file, gzipSync(damaged(whole, all), { level: 1 }));
+        try {
+          await restoreBackup(target.db, target.folders, file);
+          await makeEmpty();
+        } catch (error) {
+          expect(error).toBeInstanceOf(BackupError);
+          expect(await target.db.query('SELECT 1 FROM owners')).toEqual([]);
+        }
+      });
+    },
+    FUZZ_TIMEOUT_MS,
+  );
 });
 
 /** What `beginChat` adds to or moves on. */

@@ -93,6 +93,7 @@ describe('the search for lab tests', () => {
     const get = (query: string, who = device) =>
       who.inject({ method: 'GET', url: `${labTestRoutes.search.path}?${query}` });
     expect((await get('terms=x&'.repeat(11))).statusCode).toBe(400);
+    expect((await get('terms=x&'.repeat(6) + 'terms[]=x&'.repeat(6))).statusCode).toBe(400);
     expect((await get(`terms=${'x'.repeat(201)}`)).statusCode).toBe(400);
     expect((await get('terms=skin', await server.device({ signedIn: false }))).statusCode).toBe(
       401,
