@@ -7,7 +7,7 @@ import { price, whole, type LanguageModelConfig } from './language-model-config.
 import type { BucketConfig } from './rooms/uploads/bucket/bucket.ts';
 import { readBucketSetting } from './rooms/uploads/bucket/bucket-setting.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
-import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
+import { guessBits, LEAST_BITS } from './rooms/auth/guessable.cjs';
 import { normalised } from './text.ts';
 import { proxies } from './trusted-proxies.ts';
 

@@ -5,6 +5,7 @@ const { existsSync } = require('node:fs');
 const { mkdir, rm, writeFile } = require('node:fs/promises');
 const { connect, createServer } = require('node:net');
 const { dirname, join, resolve } = require('node:path');
+const { guessBits, LEAST_BITS } = require('../../server/src/rooms/auth/guessable.cjs');
 const { ROOT } = require('./root.cjs');
 
 const CONNECT_MS = 5_000;
@@ -34,8 +35,11 @@ exports.checkSettings = async function checkSettings(env, mode) {
 
 /** @param {string | undefined} password */
 async function checkPassword(password) {
-  if (password === undefined || password.length >= 8) return null;
-  return 'PETWISE_PASSWORD must have at least 8 characters.';
+  if (password === undefined) return null;
+  if (password.length < 8) return 'PETWISE_PASSWORD must have at least 8 characters.';
+  // As the server's own settings do: a long one costs no more time.
+  if (guessBits(password.slice(0, 64)) >= LEAST_BITS) return null;
+  return 'PETWISE_PASSWORD is too easy to guess: take a few words that do not belong together.';
 }
 
 /** From the first: the server, the shell, and each remote (`DEV_PORTS` of tools/federation). */

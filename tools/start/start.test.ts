@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,6 +21,9 @@ import { agree } from './install.cjs';
 import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
 
+const ROOT = resolve(import.meta.dirname, '../..');
+/** What the start asks of the server's sources. */
+const GUESSABLE = 'server/src/rooms/auth/guessable.cjs';
 const SHORT = 'PETWISE_PASSWORD must have at least 8 characters.';
 
 /** Where seven ports of a test begin, that no other asks for. */
@@ -155,6 +158,7 @@ describe('what stops the server is told before anything is installed', () => {
 
   it.each([
     ['a short password', { PETWISE_PASSWORD: 'short' }, 'PETWISE_PASSWORD'],
+    ['bug: told after the build', { PETWISE_PASSWORD: '12345678' }, 'too easy to guess'],
     ['a port that is none', { PORT: 'many' }, 'PORT must be a number'],
     ['an address of another computer', { HOST: '192.0.2.1' }, 'HOST'],
     ['a folder that cannot be made', { PETWISE_DATA_DIR: '/proc/nope' }, 'PETWISE_DATA_DIR'],
@@ -197,6 +201,7 @@ describe.each([
     const scripts = join(root, 'tools/start');
     for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.cjs')))
       cpSync(join(import.meta.dirname, name), join(scripts, name));
+    cpSync(join(ROOT, GUESSABLE), join(root, GUESSABLE));
     writeFileSync(join(root, 'backup.tar.gz'), '');
     const env = { ...process.env, PETWISE_DATA_DIR: join(root, 'data'), INIT_CWD: root, ...wrong };
     const ports = { PORT: '0', PETWISE_DEV_PORTS: freeRange(), ...wrong };

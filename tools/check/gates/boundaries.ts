@@ -3,13 +3,18 @@ import { runTool } from '../run-tool.ts';
 
 /**
  * Imports that leave their package for a good reason: Vite's config loader
- * cannot read TypeScript through a package name on Node 20, a plain path it can.
+ * cannot read TypeScript through a package name on Node 20, a plain path it can;
+ * and before an install there is no other way than a path.
  */
 const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
   { file: /(mfe-[a-z]+|shell)\/vite\.config\.ts$/, names: /`\.\.\/tools\/federation\/index\.ts`/ },
   {
     file: /(^|\/)(tools\/.+|server\/vite\.config)\.ts$/,
     names: /`(\.\.\/)+engine\/compile\/ensure-compiled\.ts`/,
+  },
+  {
+    file: /(^|\/)tools\/start\/check-settings\.cjs$/,
+    names: /`\.\.\/\.\.\/server\/src\/rooms\/auth\/guessable\.cjs`/,
   },
   { file: /(^|\/)tools\/.+\.ts$/, names: /`(\.\.\/)+shared\/[a-z]+\/src\/[\w-]+\.ts`/ },
   {

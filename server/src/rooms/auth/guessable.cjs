@@ -1,3 +1,8 @@
+'use strict';
+
+// @ts-check
+// Plain JavaScript: `npm start` asks it too, before anything is installed or built.
+
 /**
  * What people choose and guessers try first; beginnings of the public lists of
  * leaked passwords, and this product's own words. Lower case, as `plain` makes them.
@@ -27,33 +32,37 @@ const ROWS = [
 ];
 const ROW_LENGTH = 4;
 
-const INSTEAD: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
+/** @type {Readonly<Record<string, string>>} */
+const INSTEAD = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
   '@': 'a',
   $: 's',
   '!': 'i',
 };
 
 /** Tries that it costs, as powers of two: any of the words above, a row, a repetition, a year, a sign. */
-const BITS = { tried: 7, row: 6, again: 2, year: 7, digit: 3.3, lower: 4.7, other: 6 } as const;
+const BITS = { tried: 7, row: 6, again: 2, year: 7, digit: 3.3, lower: 4.7, other: 6 };
 
 /** About a quarter of a billion tries: thousands of years at the ten in a quarter of an hour that an address has. */
-export const LEAST_BITS = 28;
+exports.LEAST_BITS = 28;
 
 /**
  * How hard a pass phrase is to guess, in bits (powers of two of the tries it
  * takes), by the order in which guessers try: known words with digits for
  * letters, rows of a keyboard, repetitions and years before plain signs. An
  * estimate from below, after the idea of zxcvbn (Wheeler 2016).
+ *
+ * @param {string} phrase
+ * @returns {number}
  */
-export function guessBits(phrase: string): number {
+exports.guessBits = function guessBits(phrase) {
   const signs = Array.from(phrase);
-  const least: number[] = [0];
+  const least = [0];
   for (let end = 1; end <= signs.length; end += 1) {
     let best = (least[end - 1] ?? 0) + bitsOfSign(signs[end - 1] ?? '');
     for (let start = 0; start < end - 1; start += 1) {
@@ -65,14 +74,16 @@ export function guessBits(phrase: string): number {
     least.push(best);
   }
   return least[signs.length] ?? 0;
-}
+};
 
-function bitsOfSign(sign: string): number {
+/** @param {string} sign */
+function bitsOfSign(sign) {
   if (/\d/.test(sign)) return BITS.digit;
   return /[a-z]/.test(sign) ? BITS.lower : BITS.other;
 }
 
-function bitsOfPart(part: string): number | null {
+/** @param {string} part */
+function bitsOfPart(part) {
   const lower = part.toLowerCase();
   const plain = Array.from(lower, (sign) => INSTEAD[sign] ?? sign).join('');
   if (TRIED_FIRST.has(lower) || TRIED_FIRST.has(plain)) return BITS.tried;
@@ -80,14 +91,21 @@ function bitsOfPart(part: string): number | null {
   return isRow(lower) ? BITS.row : null;
 }
 
-function isRow(part: string): boolean {
+/** @param {string} part */
+function isRow(part) {
   if (part.length < ROW_LENGTH) return false;
   const backward = Array.from(part).toReversed().join('');
   return ROWS.some((row) => row.includes(part) || row.includes(backward));
 }
 
-/** True when the part from `start` is, once or many times more, what stands right before it. */
-function repeats(signs: readonly string[], start: number, end: number): boolean {
+/**
+ * True when the part from `start` is, once or many times more, what stands right before it.
+ *
+ * @param {readonly string[]} signs
+ * @param {number} start
+ * @param {number} end
+ */
+function repeats(signs, start, end) {
   for (let unit = 1; unit <= start && unit <= end - start; unit += 1) {
     if ((end - start) % unit !== 0) continue;
     const isSame = signs
