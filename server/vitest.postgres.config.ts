@@ -9,7 +9,8 @@ const OPENS = /\b(?:startTestServer|startUploadClient|startWithVersions|programD
 /** A file with a PostgreSQL server of its own says itself what runs on which. */
 const HAS_OWN = /\bstartPostgres\(/;
 
-const files = (hasPostgres() ? readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }) : [])
+const isThere = hasPostgres();
+const files = (isThere ? readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }) : [])
   .filter((name) => name.endsWith('.test.ts'))
   .filter((name) => {
     const text = readFileSync(join(SOURCE, name), 'utf8');
@@ -17,7 +18,7 @@ const files = (hasPostgres() ? readdirSync(SOURCE, { recursive: true, encoding: 
   });
 
 /** Every test that has a database, once more on a real PostgreSQL. */
-export default serverTests(
-  'postgres',
-  files.map((name) => `src/${name}`),
-);
+export default serverTests('postgres', [
+  ...files.map((name) => `src/${name}`),
+  ...(isThere ? ['torture/torture.test.ts'] : []),
+]);

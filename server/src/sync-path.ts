@@ -1,5 +1,5 @@
 import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Waits until the disk holds a file, or the names in a folder. */
 export async function syncPath(path: string): Promise<void> {
@@ -9,6 +9,19 @@ export async function syncPath(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Writes a file for this computer's user alone, and waits until the disk holds it by its name. */
+export async function writeSynced(path: string, content: string): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.chmod(0o600);
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncPath(dirname(path));
 }
 
 /** Files that are waited for at once: the disk takes many in one go. */

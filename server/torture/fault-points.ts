@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import { Readable } from 'node:stream';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -21,6 +22,7 @@ import { fillDisk, setUpDisk } from './test-disk.ts';
 /** A call that passes fault points. */
 interface Scene {
   readonly act: string;
+  readonly route: string;
   readonly reply: FastifyReply;
   /** How often a step of this name was passed. */
   readonly seen: Map<string, number>;
@@ -42,7 +44,7 @@ async function stand(step: string, isInTransaction: boolean): Promise<void> {
   const times = (scene.seen.get(step) ?? 0) + 1;
   scene.seen.set(step, times);
   const name = `${scene.act} · ${step}${times === 1 ? '' : ` · ${times}`}`;
-  tell({ kind: 'passed', point: { name, isInTransaction } });
+  tell({ kind: 'passed', point: { name, isInTransaction, route: scene.route } });
   const fault = faults[name];
   if (fault !== undefined) await suffer(fault, name, scene);
 }
@@ -177,6 +179,34 @@ function watchMethods(prototype: object, names: readonly string[]): void {
   }
 }
 
+/** Puts a point in the middle of what a method takes in; `position` says which of its arguments that is. */
+function watchStreams(prototype: object, name: string, position: number): void {
+  catchCalls(prototype, name, ({ given, goOn }) => {
+    // The two methods that are watched take a stream there.
+    const source = given[position] as Readable;
+    const halting = Readable.from(halfway(source, `${name} · in the middle`), {
+      objectMode: false,
+    });
+    return goOn(given.with(position, halting));
+  });
+}
+
+/** The bytes of a stream, and a stand once the half of its first ones are on their way. */
+async function* halfway(source: Readable, step: string): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const chunk of source) {
+    // What a form's file gives.
+    const bytes = chunk as Buffer;
+    const half = isFirst ? bytes.length >> 1 : 0;
+    if (isFirst && half > 0) {
+      isFirst = false;
+      yield bytes.subarray(0, half);
+      await stand(step, false);
+    }
+    yield bytes.subarray(half);
+  }
+}
+
 /** An answer is on its way once this is over. */
 function watchAnswers(): void {
   catchCalls(ServerResponse.prototype, 'end', ({ goOn, self }) => {
@@ -199,7 +229,10 @@ function watchCalls(): void {
     'fastify.request.handler',
   ).start.bindStore(scenes, ({ request, reply }) => {
     const act = request.headers[ACT_HEADER];
-    return typeof act === 'string' ? { act, reply, seen: new Map(), isOver: false } : undefined;
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    return typeof act === 'string'
+      ? { act, route, reply, seen: new Map(), isOver: false }
+      : undefined;
   });
 }
 
@@ -238,12 +271,14 @@ async function waitForStart(): Promise<void> {
   process.channel?.unref();
 }
 
-setUpDisk();
+await setUpDisk();
 watchEmbedded();
 watchPostgres();
+watchStreams(FileStore.prototype, 'receive', 0);
+watchStreams(ResumableUploads.prototype, 'append', 1);
 watchMethods(FileStore.prototype, ['receive', 'keep']);
 watchMethods(ResumableUploads.prototype, ['begin', 'append', 'remove']);
-watchMethods(FolderBytes.prototype, ['add']);
+watchMethods(FolderBytes.prototype, ['add', 'remove']);
 beQuick();
 watchAnswers();
 watchCalls();

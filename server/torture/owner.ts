@@ -10,7 +10,7 @@ export interface Site {
 
 export interface Asked {
   readonly body?: object;
-  readonly form?: () => FormData;
+  readonly form?: () => FormData | URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
   /** Has the call pass fault points, under this name. */
   readonly act?: string;
@@ -20,6 +20,8 @@ export interface Answer {
   readonly status: number;
   /** What came; a route's contract says what it is. */
   readonly body: unknown;
+  /** What a browser would send from then on. */
+  readonly cookie: string;
 }
 
 /** Calls as a page or a tool does. */
@@ -36,10 +38,16 @@ export async function call(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: form?.() ?? (body === undefined ? null : JSON.stringify(body)),
+    redirect: 'manual',
   });
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text,
+    cookie: cookies.join('; '),
+  };
 }
 
 /** Somebody signed in, who stays so over a restart. */
@@ -51,14 +59,10 @@ export interface Owner {
 
 /** A new owner. */
 export async function signIn(site: Site): Promise<Owner> {
-  const response = await fetch(site.address + authRoutes.login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
+  const { status, body, cookie } = await call(site, authRoutes.login, {
+    body: { password: PASSWORD },
   });
-  if (response.status !== 200) throw new Error(`cannot sign in: ${await response.text()}`);
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  const cookie = cookies.join('; ');
+  if (status !== 200) throw new Error(`cannot sign in: ${JSON.stringify(body)}`);
   const owner: Owner = {
     call: (route, { headers, ...asked } = {}) =>
       call(site, route, { ...asked, headers: { cookie, ...headers } }),
@@ -75,7 +79,10 @@ export async function signIn(site: Site): Promise<Owner> {
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)/g;
 
+const DURATION = /("processingTimeMs": )[\d.]+/g;
+
 /** What is the same each time. */
 export function steady(value: unknown): string {
-  return JSON.stringify(value, null, 1).replace(ID, 'ID').replace(TIME, 'TIME');
+  const text = JSON.stringify(value, null, 1);
+  return text.replace(ID, 'ID').replace(TIME, 'TIME').replace(DURATION, '$1MS');
 }

@@ -15,6 +15,8 @@ export interface Point {
   readonly name: string;
   /** Whether a transaction is open there, which everybody else's calls wait for. */
   readonly isInTransaction: boolean;
+  /** What the call asks, such as `POST /api/shares`. */
+  readonly route: string;
 }
 
 export type ToProgram =

@@ -8,6 +8,7 @@ import {
   shareRoutes,
   uploadRoutes,
   type RouteContract,
+  type RouteResponse,
 } from '@petwise/contracts';
 import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { INIT_BODY } from '../src/testing/consult-bodies.ts';
@@ -26,7 +27,9 @@ export interface Ready {
   readonly send: (asked?: Pick<Asked, 'act'>) => Promise<Answer>;
   /** What there is to see of it; the owner's data unless told otherwise. */
   readonly readState?: () => Promise<string>;
-  /** Of a call that was answered: what the answer promised can be had. Throws when not. */
+  /** A part of it may be there after a kill, which the same call goes on from. */
+  readonly isHalf?: () => Promise<boolean>;
+  /** Looks last, at what an answer promised: throws when it cannot be had. */
   readonly proof?: (answer: Answer) => Promise<void>;
 }
 
@@ -76,15 +79,18 @@ export async function told(owner: Owner): Promise<string> {
   return sessionId;
 }
 
-function say(owner: Owner, sessionId: string, body: object): Promise<Answer> {
+export function say(owner: Owner, sessionId: string, body: object): Promise<Answer> {
   return owner.call(at(sessionRoutes.send, sessionId), { body });
 }
 
-export const fileForm = (): FormData => {
+/** A form with one file. */
+export function textForm(name: string, content: string | Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
-  form.append('file', new Blob([FILE]), 'values.txt');
+  form.append('file', new Blob([content]), name);
   return form;
-};
+}
+
+export const fileForm = (): FormData => textForm('values.txt', FILE);
 
 export async function linked(owner: Owner): Promise<{ id: string; url: string }> {
   const body = { sessionId: await finished(owner), days: 7 };
@@ -96,13 +102,30 @@ export async function piecesOf(owner: Owner): Promise<string> {
   return (await must<{ uploadId: string }>(owner.call(resumableRoutes.begin, { body }))).uploadId;
 }
 
+/** Sends what of the file is not there yet. */
 export function piece(
+  owner: Owner,
+  uploadId: string,
+  { from = 0, act }: { from?: number } & Pick<Asked, 'act'> = {},
+): Promise<Answer> {
+  const route = at(resumableRoutes.append, uploadId);
+  const form = (): FormData => textForm('values.txt', FILE.slice(from));
+  const path = `${route.path}?offset=${from}`;
+  return owner.call({ ...route, path }, { form, ...(act === undefined ? {} : { act }) });
+}
+
+/** Has a file taken whose pieces have all arrived. */
+export function resumed(
   owner: Owner,
   uploadId: string,
   asked: Pick<Asked, 'act'> = {},
 ): Promise<Answer> {
-  const route = at(resumableRoutes.append, uploadId);
-  return owner.call({ ...route, path: `${route.path}?offset=0` }, { form: fileForm, ...asked });
+  const form = (): FormData => {
+    const fields = new FormData();
+    fields.append('resumable', uploadId);
+    return fields;
+  };
+  return owner.call(uploadRoutes.secureUpload, { form, ...asked });
 }
 
 /** A file is there as it was sent. */
@@ -123,20 +146,25 @@ export async function releaseService(
 }
 
 /** A build that nobody else has. */
-export function someBuild(): { remote: string; version: string; contract: number; files: object } {
+export function someBuild(): {
+  remote: string;
+  version: string;
+  contract: number;
+  files: Readonly<Record<string, string>>;
+} {
   const version = `1.0.0-t${randomUUID().slice(0, 8)}`;
   const manifest = Buffer.from('{"exposes":[]}').toString('base64');
   return { remote: 'mfe_chat', version, contract: 1, files: { 'mf-manifest.json': manifest } };
 }
 
-/** How often the store and the log of the stable channel name a version, and whether it is given. */
+/** How the store holds a version, and how often the stable channel was moved to it. */
 export async function seenOf(stage: Stage, version: string): Promise<string> {
-  const channel = { channel: 'stable' };
-  const path = (route: { path: string }): string => route.path.replace(':channel', channel.channel);
-  const ask = (route: RouteContract): Promise<object> =>
-    must(releaseService(stage, { method: route.method, path: path(route) }));
   const { stored, log } = releaseServiceRoutes;
-  const count = async (route: RouteContract): Promise<number> =>
-    JSON.stringify(await ask(route)).split(`"${version}"`).length - 1;
-  return steady({ stored: await count(stored), log: await count(log) });
+  const { releases } = await must<RouteResponse<typeof stored>>(releaseService(stage, stored));
+  const asked = releaseService(stage, at(log, 'stable'));
+  const { lines } = await must<RouteResponse<typeof log>>(asked);
+  return steady({
+    stored: releases.filter((one) => one.version === version).map(({ recalled }) => recalled),
+    log: lines.filter(({ kind, to }) => kind === 'point' && to === version).length,
+  });
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +11,49 @@ const SURVIVES = process.env['TORTURE_SURVIVES'] ?? '';
 /** How long each write takes in addition; milliseconds. */
 const SLOWER_MS = Number(process.env['TORTURE_SLOWER_MS'] ?? 0);
 
-/** `1`: nothing that is synced survives either, as if the program did not sync; a suite that finds nothing lost then proves nothing. */
-const FORGETS = process.env['TORTURE_FORGETS'] === '1';
+/** `database` or `files`: what is synced of it does not survive either, as if the program did not sync; a suite that finds nothing lost then proves nothing. */
+const FORGETS = process.env['TORTURE_FORGETS'] ?? '';
 
 const nap = new Int32Array(new SharedArrayBuffer(4));
 
-/** The disk below the embedded database as a test wants it. The database reads and writes through these functions alone. */
-export function setUpDisk(): void {
+/** The disk as a test wants it. The embedded database reads and writes through the synchronous functions alone, and nothing else does. */
+export async function setUpDisk(): Promise<void> {
   if (SLOWER_MS > 0) slowDown();
-  if (SURVIVES !== '') keepWhatSurvives();
+  if (SURVIVES !== '') {
+    keepWhatSurvives();
+    await noteWhatIsSynced(`${SURVIVES}${SYNCED}`);
+  }
   stopWhenFull();
   syncBuiltinESMExports();
+}
+
+/** Ends the name of the list of what the disk holds of files beside the database, a line each. */
+export const SYNCED = '.synced';
+
+/** A power cut then leaves of each file what this list says of it (`power-cut.ts`). */
+async function noteWhatIsSynced(list: string): Promise<void> {
+  const { appendFileSync, fstatSync, fsync } = fs;
+  const note = (fd: number): void => {
+    if (FORGETS === 'files') return;
+    const { ino, size } = fstatSync(fd);
+    appendFileSync(list, `${ino} ${size}\n`);
+  };
+  // What a stream calls that is to be flushed.
+  const fsyncAndNote = (fd: number, done: (error: Error | null) => void): void =>
+    fsync(fd, (error) => {
+      if (error === null) note(fd);
+      done(error);
+    });
+  Object.assign(fs, { fsync: fsyncAndNote });
+  const handle = await open(list, 'a');
+  // Of the class that Node does not name.
+  const prototype = Object.getPrototypeOf(handle) as Pick<FileHandle, 'sync'>;
+  await handle.close();
+  const { sync } = prototype;
+  prototype.sync = async function (this: FileHandle) {
+    await sync.call(this);
+    note(this.fd);
+  };
 }
 
 let isFull = false;
@@ -81,7 +114,7 @@ function keepWhatSurvives(): void {
     if (path === undefined) return;
     const other = twin(path);
     const dirty = unsynced.get(path);
-    if (other === null || dirty === undefined || FORGETS) return;
+    if (other === null || dirty === undefined || FORGETS === 'database') return;
     unsynced.delete(path);
     const [from, to] = [real.openSync(path, 'r'), real.openSync(other, 'r+')];
     for (const [start, end] of dirty) {

@@ -2,9 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ACTS, type Act } from './acts.ts';
+import { ACTS } from './acts.ts';
+import type { Act } from './acts/act.ts';
 import { ask } from '../src/testing/postgres-server.ts';
 import { PASSWORD, signIn, type Answer, type Owner, type Site } from './owner.ts';
+import { cutPower, DATABASE, SURVIVES } from './power-cut.ts';
 import type { Ready } from './stage.ts';
 import type { Fault, Point } from './plan.ts';
 import { loadProgram, type TormentedProgram } from './tormented-program.ts';
@@ -40,11 +42,17 @@ export interface TormentOptions {
   readonly template?: string;
   /** A PostgreSQL server's database to use in place of the embedded one. */
   readonly databaseUrl?: string;
-  /** Each kill takes from the database's files what was not synced, as a power cut does. */
+  /** Each kill takes from the data folder what was not synced, as a power cut does. */
   readonly hasPowerCuts?: boolean;
   /** Settings of the program, and of `test-disk.ts`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
+
+/** A language model for `TormentOptions.settings`. Nobody is there; what an owner says about it is kept all the same. */
+export const MODEL = {
+  PETWISE_LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+  PETWISE_LLM_MODEL: 'nobody',
+} as const;
 
 /** A trial on its way: who does it, and what came. */
 interface Staged {
@@ -56,8 +64,8 @@ interface Staged {
   answer: Answer | null;
 }
 
-/** The copy of the database's files that a power cut leaves. */
-const SURVIVES = 'survives';
+/** In the names of the points at an answer, which is no write. */
+const ANSWER = ' · the answer · ';
 
 /** Where a trial's point has its name from: each of a round's trials has a name of its own. */
 const named = (label: string, { name }: Point): string => label + name.slice(name.indexOf(' · '));
@@ -74,7 +82,7 @@ export class Torment {
   static async begin(options: TormentOptions): Promise<Torment> {
     const dataDir = await mkdtemp(join(tmpdir(), 'petwise-torture-'));
     if (options.template !== undefined) {
-      for (const name of options.hasPowerCuts === true ? ['db', SURVIVES] : ['db']) {
+      for (const name of options.hasPowerCuts === true ? [DATABASE, SURVIVES] : [DATABASE]) {
         await cp(options.template, join(dataDir, name), { recursive: true });
       }
     }
@@ -105,11 +113,7 @@ export class Torment {
   /** Kills the program, and starts the one that was loaded meanwhile. */
   async restart(): Promise<void> {
     await this.#program.kill();
-    if (this.#options.hasPowerCuts === true) {
-      const db = join(this.dataDir, 'db');
-      await rm(db, { recursive: true });
-      await cp(join(this.dataDir, SURVIVES), db, { recursive: true });
-    }
+    if (this.#options.hasPowerCuts === true) await cutPower(this.dataDir);
     const { databaseUrl } = this.#options;
     // Another server takes over what this one had begun when its lease has run out, in half a minute.
     if (databaseUrl !== undefined) {
@@ -130,6 +134,11 @@ export class Torment {
     const after = await staged.readState();
     if (status !== 200) throw new Error(`${name} cannot be done: ${status}`);
     if (before === after) throw new Error(`nothing is to be seen of ${name}`);
+    const { method, path } = staged.act.route;
+    const strange = points.find(({ route }) => route !== `${method} ${path}`);
+    if (strange !== undefined) throw new Error(`${name} asks ${strange.route}`);
+    if (points.every((point) => isAtAnswer({ act: name, point })))
+      throw new Error(`${name} has no point at what it writes`);
     return { before, after, points };
   }
 
@@ -183,7 +192,7 @@ export class Torment {
       PETWISE_PASSWORD: PASSWORD,
       ...(this.#options.hasPowerCuts === true
         ? {
-            TORTURE_DISK: join(this.dataDir, 'db'),
+            TORTURE_DISK: join(this.dataDir, DATABASE),
             TORTURE_SURVIVES: join(this.dataDir, SURVIVES),
           }
         : {}),
@@ -221,21 +230,30 @@ export class Torment {
   }
 
   async #judge(one: Staged, { before, after }: Known): Promise<string | null> {
-    const { act, ready, readState, answer } = one;
+    const { trial, act, ready, readState, answer } = one;
     const found = await readState();
-    if (found !== after && found !== before) return 'half or twice there after the restart';
-    if (answer !== null) {
-      if (found !== after) return 'lost';
-      const broken = await ready.proof?.(answer).then(() => null, String);
+    const isWhole = found === after || found === before;
+    if (!isWhole && (await ready.isHalf?.()) !== true)
+      return 'half or twice there after the restart';
+    if (found !== after) {
+      if (answer !== null) return 'lost';
+      if (isAtAnswer(trial) && act.isToldOnly !== true) return 'lost: its answer was on the way';
+    }
+    const again = act.isOnce || found !== after ? await ready.send() : null;
+    if (again !== null) {
+      if (again.status >= 500) return `cannot be sent again: ${again.status}`;
+      const last = await readState();
+      if (last === before) return `cannot be sent again: ${again.status}`;
+      if (last !== after) return 'doubled when sent again';
+    }
+    for (const given of [answer, again]) {
+      if (given?.status !== 200) continue;
+      const broken = await ready.proof?.(given).then(() => null, String);
       if (typeof broken === 'string') return `lost: ${broken}`;
     }
-    if (!act.isOnce && found === after) return null;
-    const again = await ready.send();
-    if (again.status >= 500) return `cannot be sent again: ${again.status}`;
-    const last = await readState();
-    if (last === after) return null;
-    return last === before ? `cannot be sent again: ${again.status}` : 'doubled when sent again';
+    return null;
   }
 }
 
-export const isInTransaction = ({ point }: Trial): boolean => point?.isInTransaction ?? false;
+const isAtAnswer = ({ point }: Trial): boolean => point?.name.includes(ANSWER) === true;
+const isInTransaction = ({ point }: Trial): boolean => point?.isInTransaction ?? false;

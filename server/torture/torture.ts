@@ -13,7 +13,7 @@ import { startPostgres } from '../src/testing/postgres-server.ts';
 import { buildProgram } from '../src/testing/build-program.ts';
 import { ACTS } from './acts.ts';
 import { EMBEDDED_LIMITS, POSTGRES_LIMITS, roundsOf } from './rounds.ts';
-import { Torment, type Known, type Trial, type Verdict } from './torment.ts';
+import { MODEL, Torment, type Known, type Trial, type Verdict } from './torment.ts';
 
 const { values: asked } = parseArgs({
   options: {
@@ -114,12 +114,26 @@ async function makeDatabase(): Promise<{
   return { start: { template }, remove: () => rm(folder, { recursive: true }) };
 }
 
+/** Every act, and one of those that do not go beside each other. */
+function allAtOnce(): Trial[] {
+  const places = new Set<string>();
+  const mixed = Object.keys(ACTS).map((act) => ({ act, at: Math.random() }));
+  return mixed
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ act }) => {
+      const place = ACTS[act]?.exclusiveAt;
+      const isTaken = place !== undefined && places.has(place);
+      if (place !== undefined) places.add(place);
+      return !isTaken;
+    })
+    .map(({ act }) => ({ act, point: null }));
+}
+
 async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   const known = await learnAll(torment);
   const trials = trialsOf(known);
   const limits = asked.database === 'postgres' ? POSTGRES_LIMITS : EMBEDDED_LIMITS;
   const rounds = roundsOf(Array.from({ length: Number(asked.times) }, () => trials).flat(), limits);
-  const all = Object.keys(ACTS).map((act) => ({ act, point: null }));
   const atRandom = Number(asked.random);
   // Spread over the whole run, so that one that is cut short has some of each.
   const every = Math.max(1, Math.floor(rounds.length / atRandom));
@@ -133,7 +147,9 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
     if (random >= atRandom || index % every > 0) continue;
     random += 1;
     await tried(torment, table, async () => {
-      const verdicts = await torment.round(all, known, { killAfterMs: Math.random() * SOON_MS });
+      const verdicts = await torment.round(allAtOnce(), known, {
+        killAfterMs: Math.random() * SOON_MS,
+      });
       for (const one of verdicts) table.add(`${one.trial.act} · at random`, one);
     });
   }
@@ -157,7 +173,7 @@ const torment = await Torment.begin({
   ...database.start,
   program: program.path,
   hasPowerCuts: asked['power-cuts'],
-  settings: { TORTURE_SLOWER_MS: asked.slow },
+  settings: { ...MODEL, TORTURE_SLOWER_MS: asked.slow },
 });
 const table = new Table();
 let isGood = false;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder, syncPath } from '../../sync-path.ts';
 import {
   type HashedRelease,
   type ReleaseBytes,
@@ -12,7 +13,7 @@ import {
 /** A release on its way in or out. */
 export const UNFINISHED = /^\.(?:incoming|leaving)-/;
 
-/** Releases in a folder, `<remote>/<version>/…`: a release is there under its name whole or not at all. */
+/** Releases in a folder, `<remote>/<version>/…`: a release is there under its name whole or not at all, and outlives a power cut. */
 export class FolderBytes implements ReleaseBytes {
   readonly #folder: string;
 
@@ -29,6 +30,7 @@ export class FolderBytes implements ReleaseBytes {
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, bytes);
       }
+      await syncFolder(incoming);
       await mkdir(dirname(target), { recursive: true });
       await rename(incoming, target).catch(async (error: unknown) => {
         if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
@@ -36,6 +38,8 @@ export class FolderBytes implements ReleaseBytes {
         await this.remove({ remote, version });
         await rename(incoming, target);
       });
+      await syncPath(dirname(target));
+      await syncPath(this.#folder);
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }

@@ -1,5 +1,5 @@
 import { type HeldKey, ReleaseName } from '@petwise/contracts/release-service';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import { ProblemError } from '../../errors.ts';
+import { writeSynced } from '../../sync-path.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 
 /** Stands for every remote in a key's list, also those to come. */
@@ -119,8 +120,7 @@ export class ReleaseKeys {
     const key = held === '' ? newToken() : held;
     await this.#keep(key, { name: OPERATOR, remotes: [ALL] });
     if (held !== '') return;
-    await writeFile(file, `${key}\n`, { mode: 0o600 });
-    await chmod(file, 0o600);
+    await writeSynced(file, `${key}\n`);
   }
 
   async #keep(key: string, { name, remotes }: { name: string; remotes: readonly string[] }) {

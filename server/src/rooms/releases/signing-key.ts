@@ -6,9 +6,10 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { writeSynced } from '../../sync-path.ts';
 
 const KEY_FILE = 'release-signing-key.pem';
 
@@ -81,8 +82,7 @@ export async function openSigningKey(settings: SigningSettings): Promise<Signing
   const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(dataDir, { recursive: true });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeFile(inData, pem, { mode: 0o600 });
-  await chmod(inData, 0o600);
+  await writeSynced(inData, String(pem));
   return new SigningKey(privateKey, { isStrict });
 }
 

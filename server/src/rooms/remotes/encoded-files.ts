@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { syncPath } from '../../sync-path.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -129,6 +130,8 @@ function preferred(accepted: string): Encoding | null {
 async function write(file: string, content: Buffer): Promise<void> {
   const aside = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(aside, content);
+  // Nobody encodes again what a power cut has left empty.
+  await syncPath(aside);
   await rename(aside, file);
 }
 

@@ -98,7 +98,7 @@ export class FileStore {
     if (body === null) return path;
     const draft = this.draft();
     try {
-      await pipeline(body, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+      await pipeline(body, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
       await mkdir(join(this.#folder, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
       await rename(draft, path);
     } finally {
@@ -125,9 +125,10 @@ export class FileStore {
     return this.pathOf(sha256) + VIEW;
   }
 
-  /** Gives a drawn copy its lasting name, and answers it. It can be drawn again, so that it is not synced. */
+  /** Gives a drawn copy its lasting name, and answers it. Synced: nobody draws again what a power cut has left empty. */
   async keepView(draft: string, sha256: string): Promise<string> {
     const path = this.viewPathOf(sha256);
+    await syncPath(draft);
     await rename(draft, path);
     return path;
   }

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { writeSynced } from '../../../sync-path.ts';
 import type { Pieces } from './pieces.ts';
 
 const ABOUT = '.json';
@@ -22,8 +23,8 @@ export class FolderPieces implements Pieces {
   }
 
   async begin(uploadId: string, about: string): Promise<void> {
-    await writeFile(this.#part(uploadId), '', { flag: 'wx', mode: 0o600 });
-    await writeFile(this.#about(uploadId), about, { flag: 'wx', mode: 0o600 });
+    await writeSynced(this.#part(uploadId), '');
+    await writeSynced(this.#about(uploadId), about);
   }
 
   async about(uploadId: string): Promise<string> {
