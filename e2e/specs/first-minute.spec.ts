@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnswerResponse } from '../../shared/contracts/src/index.ts';
-import { answerBox, quickAnswers } from '../fixtures/consult.ts';
+import { answerBox, beginConsult, quickAnswers } from '../fixtures/consult.ts';
 import { passBasic, symptomsBox, wayPastBasic } from '../fixtures/intake.ts';
 import { keepApp } from '../fixtures/offline.ts';
 import { PASSWORD } from '../fixtures/running-server.ts';
@@ -86,6 +86,30 @@ test('bug: with text of twice the size the first way to a vet was cut at the low
   await symptomsBox(owner).fill(BLOAT);
   const call = dangerCard(owner).getByRole('button', { name: 'Call my vet' });
   await expect(call).toBeInViewport({ ratio: 1 });
+});
+
+test('bug: with large text the call of the urgent bar stood under its title', async ({ owner }) => {
+  test.setTimeout(150_000);
+  await beginConsult(
+    owner,
+    'My Labrador Bella has been vomiting since yesterday and she is tired.',
+  );
+  const bar = owner.locator('[data-urgent]');
+  await bar.getByRole('button', { name: 'Got it' }).tap({ timeout: 60_000 });
+  await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 320]) {
+    await owner.setViewportSize({ width, height: 844 });
+    await expect(async () => {
+      const title = await bar
+        .getByRole('link', { name: /^See a veterinarian today/ })
+        .boundingBox();
+      const call = await bar.getByRole('button', { name: 'Call my vet' }).boundingBox();
+      const open = await bar.getByRole('button', { name: 'What to do' }).boundingBox();
+      expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(call?.x ?? 0);
+      expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(open?.x ?? 0);
+      expect(call?.width).toBeGreaterThanOrEqual(44);
+    }).toPass({ timeout: 10_000 });
+  }
 });
 
 test('PWA-02 the first aid page leads back to where the owner was, with everything typed', async ({

@@ -96,6 +96,8 @@ const Table = styled.table`
   th:first-child {
     padding-inline-start: ${theme.space.sm};
     text-align: start;
+  }
+  tbody th {
     white-space: normal;
   }
   thead th {

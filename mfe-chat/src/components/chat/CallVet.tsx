@@ -82,7 +82,7 @@ const Way = styled.button`
   cursor: pointer;
   [data-urgent='bar'] & {
     justify-content: center;
-    padding-inline: 0;
+    padding: 0;
     & > span {
       ${visuallyHidden}
     }

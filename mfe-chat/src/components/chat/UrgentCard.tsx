@@ -193,6 +193,8 @@ const Help = styled.a`
   text-decoration: none;
   @container ${NARROW_CONTAINER} {
     padding-inline: ${({ theme }) => theme.space.xs};
+    /* The longest word of a bar has space beside its two signs. */
+    font-size: min(1em, 7cqi);
     & > svg {
       display: none;
     }
@@ -208,6 +210,11 @@ const Way = styled.button`
   cursor: pointer;
   text-decoration: underline;
   text-underline-offset: 0.2em;
+  @container ${NARROW_CONTAINER} {
+    [data-urgent='bar'] & {
+      padding: 0;
+    }
+  }
   /* Where there is no space for its words, the arrow alone. */
   @container chat (max-width: 21em) {
     & > span:has(+ svg) {

@@ -175,11 +175,9 @@ const Head = styled.div`
   padding: ${theme.space.sm} ${theme.space.sm} ${theme.space.xs} ${theme.space.lg};
 `;
 
-/** Beside the buttons where it is short or has space for six letters there. */
 const Title = styled.h2`
-  flex: 1 1 max-content;
+  flex: 1 1 4em;
   min-width: 0;
-  max-width: max(6em, 100% - 2 * (48px + ${theme.space.sm}));
   font-size: ${theme.fontSize.xl};
   letter-spacing: -0.018em;
 `;
