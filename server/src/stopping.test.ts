@@ -7,6 +7,7 @@ import { consultRoutes, secondReaderRoutes } from '@petwise/contracts';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { INIT_BODY } from './testing/consult-bodies.ts';
+import { sendHalf } from './testing/half-sent.ts';
 import { runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 import { startScriptedModelVendor } from './testing/scripted-model-vendor.ts';
 import { programDatabase } from './testing/test-server.ts';
@@ -112,6 +113,24 @@ describe('a program that is told to stop', () => {
     // The listening that was left over is taken up.
     await vi.waitFor(() => expect(vendor.asked).toHaveLength(2), PATIENT);
     await vendor.close();
+  }, 90_000);
+
+  test('F5 SIGTERM while files are on their way: they are cut, exit 0, and the one in pieces goes on where it was', async () => {
+    const first = run({});
+    const address = await first.address();
+    const { cookie } = await signIn(address, PASSWORD);
+    const files = await sendHalf(address, cookie);
+    const before = await vi.waitUntil(() => files.arrived(address), PATIENT);
+    const browser = await keepBusy(address, cookie);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    expect(await browser.ended).toEqual([1001, 1001, 1001]);
+    files.hangUp();
+
+    const second = await run({}).address();
+    expect(await files.arrived(second)).toBeGreaterThanOrEqual(before);
+    const sent = await fetch(`${second}/api/my-data`, { headers: { cookie } });
+    expect(await sent.json()).toMatchObject({ files: [] });
   }, 90_000);
 
   test('a second signal ends it at once', async () => {

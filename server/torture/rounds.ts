@@ -9,7 +9,7 @@ export interface RoundLimits {
 }
 
 /** What the embedded database can do at once. */
-export const EMBEDDED_LIMITS: RoundLimits = { trials: 24, transactions: 1 };
+export const EMBEDDED_LIMITS: RoundLimits = { trials: 48, transactions: 1 };
 /** A PostgreSQL lends each transaction a connection. */
 export const POSTGRES_LIMITS: RoundLimits = { trials: 48, transactions: 36 };
 

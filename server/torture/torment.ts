@@ -216,8 +216,13 @@ export class Torment {
       const sent = this.#send(one);
       const isHeld = point !== null && (fault === undefined || fault.kind === 'hold');
       if (!isHeld || point === null) return sent;
-      sent.catch(() => undefined);
-      await this.#program.held(named(one.label, point));
+      // One that is answered before would not come to its point any more.
+      const missed = sent.then(() => {
+        throw new Error(`"${one.label}" was over before it came to "${point.name}"`);
+      });
+      // Once it is held, the kill ends it.
+      missed.catch(() => undefined);
+      await Promise.race([this.#program.held(named(one.label, point)), missed]);
     };
     await Promise.all(staged.filter(isOutside).map(upTo));
     for (const one of staged) if (!isOutside(one)) await upTo(one);

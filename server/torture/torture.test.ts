@@ -103,8 +103,19 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
       const [lying] = trialsAt(known, ['message'], [' INSERT jobs · before']);
       if (lying?.point == null) throw new Error('a message has no job');
       const lie: Trial = { ...lying, fault: { kind: 'lie' } };
-      const verdicts = await torment.round([...unsaid, ...begun, ...answered, lie], known);
+      // The disk has no space for a file just now.
+      const steps = ['receive', 'keep', 'begin', 'append', 'add'];
+      const failing = trialsAt(
+        known,
+        BESIDE,
+        steps.map((step) => `${step} · before`),
+      ).map((trial): Trial => ({ ...trial, fault: { kind: 'fail', code: 'ENOSPC' } }));
+      expect(failing.length).toBeGreaterThan(steps.length);
+      const trials = [...unsaid, ...begun, ...answered, ...failing, lie];
+      const verdicts = await torment.round(trials, known);
       expect(wrongs(verdicts)).toEqual([`${lying.point.name}: lost`]);
+      const acknowledged = verdicts.filter(({ isAcknowledged }) => isAcknowledged);
+      expect(acknowledged.map(({ trial }) => trial)).toEqual([...answered, lie]);
     },
     PATIENCE,
   );
@@ -112,16 +123,21 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
 
 describe.runIf(postgres === null)('F1 F2 the program on a disk that fails', () => {
   test(
-    'a full disk ends it with one sentence, and nothing is lost; the database once stood still for ever',
+    'a full disk ends it with one sentence, and nothing is lost; a lie about that is found; the database once stood still for ever',
     async () => {
       const torment = await begin();
       const acts = ['conversation begun', 'health data'];
-      const known = await learn(torment, acts);
+      const known = await learn(torment, [...acts, 'pet removed']);
       const { output, ended } = torment.program;
       const trials = acts.map((act) => ({ act, point: null }));
-      const refused = await torment.round(trials, known, { isDiskFull: true });
+      const [lying] = trialsAt(known, ['pet removed'], ['DELETE pets · before']);
+      if (lying?.point == null) throw new Error('no pet is removed');
+      const lie: Trial = { ...lying, fault: { kind: 'lie' } };
+      const all = await torment.round([lie, ...trials], known, { isDiskFull: true });
+      const [lost, ...refused] = all;
       expect(await ended).toBe(1);
       expect(output()).toMatch(/Petwise has ended: its database cannot write to its disk/);
+      expect(lost?.wrong).toBe('lost');
       expect(wrongs(refused)).toEqual([]);
       expect(refused.map(({ isAcknowledged }) => isAcknowledged)).toEqual([false, false]);
     },

@@ -5,8 +5,10 @@ import { postInit } from '../testing/consult-bodies.ts';
 import { programDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
 import { databaseClock } from './database-clock.ts';
+import { openPostgres } from './postgres.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
+const HOUR = 60 * 60_000;
 
 const right: Clock = () => Date.now();
 const late: Clock = () => Date.now() - FIVE_MINUTES;
@@ -69,4 +71,23 @@ describe('two servers on one database, their clocks five minutes apart', () => {
     );
     expect(row?.apart).toBeLessThan(60);
   });
+});
+
+describe('a computer whose clock is set while it serves', () => {
+  test.each([1, -1])(
+    'F18 by %i h: the time goes on; by its own clock it would jump',
+    async (hours) => {
+      const { DATABASE_URL = '' } = await programDatabase(inject('scratch'));
+      const db = await openPostgres(DATABASE_URL);
+      const time = await databaseClock(db);
+      const ownTime = await databaseClock(db, () => Date.now());
+      const before = Date.now();
+      const set = vi.spyOn(Date, 'now').mockImplementation(() => before + hours * HOUR);
+      const [seen, ownSeen] = [time(), ownTime()];
+      set.mockRestore();
+      await db.close();
+      expect(Math.abs(seen - before)).toBeLessThan(HOUR / 2);
+      expect(Math.abs(ownSeen - before)).toBeGreaterThan(HOUR / 2);
+    },
+  );
 });

@@ -5,12 +5,23 @@ import { join } from 'node:path';
 import { consultRoutes, type ConsultDetail, type InitResponse } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INIT_BODY } from '../testing/consult-bodies.ts';
+import { startLine } from '../testing/database-line.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
 import { stopInside } from '../testing/stop-inside.ts';
 
 const PASSWORD = 'correct horse battery';
 const SYMPTOMS = 'Zorro keeps vomiting yellow foam since yesterday evening';
+
+/** Has nobody listen to what is wrong with a connection, as it was once. */
+const DEAF = `data:text/javascript,${encodeURIComponent(`
+  import { EventEmitter } from 'node:events';
+  const { on } = EventEmitter.prototype;
+  EventEmitter.prototype.on = function (name, listener) {
+    const isDeaf = name === 'error' && typeof this.query === 'function';
+    return isDeaf ? this : on.call(this, name, listener);
+  };
+`)}`;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -120,6 +131,44 @@ describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
     expect(program.child.exitCode).toBeNull();
   });
 
+  test.each([
+    ['the process lives, and the job goes on', {}, 200],
+    [
+      'a process that does not listen to its connections ends: this test can fail',
+      { NODE_OPTIONS: `--import ${DEAF}` },
+      'gone',
+    ],
+  ])(
+    'a line that breaks inside a transaction without a word of the database: %s',
+    async (_what, settings, end) => {
+      const line = await startLine(database);
+      const other = runProgram({
+        PETWISE_DATA_DIR: join(dataDir, 'other'),
+        PETWISE_PASSWORD: PASSWORD,
+        DATABASE_URL: line.url,
+        ...settings,
+      });
+      try {
+        const to = await other.address();
+        const { answer, release } = await stopInside(database, 'consult_turns', () =>
+          post(consultRoutes.init.path, INIT_BODY, { to }),
+        );
+        const outcome = answer.then(
+          ({ status }) => status,
+          () => 'gone',
+        );
+        line.cut();
+        await release();
+        expect(await outcome).toBe(end);
+        if (end === 'gone') expect(await other.exited).toBe(1);
+        else expect(other.child.exitCode).toBeNull();
+      } finally {
+        await other.kill();
+        line.close();
+      }
+    },
+  );
+
   test('the log of all that holds nothing of the owner', () => {
     const log = program.output();
     expect(log).toContain('57P01');
@@ -131,8 +180,12 @@ describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
   });
 });
 
-function post(path: string, body: object, key?: string): Promise<Response> {
-  return fetch(address + path, {
+function post(
+  path: string,
+  body: object,
+  { key, to = address }: { key?: string; to?: string } = {},
+): Promise<Response> {
+  return fetch(to + path, {
     method: 'POST',
     headers: {
       cookie,
@@ -144,7 +197,7 @@ function post(path: string, body: object, key?: string): Promise<Response> {
 }
 
 const begin = (key: string): Promise<Response> =>
-  post(consultRoutes.init.path, { ...INIT_BODY, initialSymptoms: SYMPTOMS }, key);
+  post(consultRoutes.init.path, { ...INIT_BODY, initialSymptoms: SYMPTOMS }, { key });
 
 const read = (path: string): Promise<Response> => fetch(address + path, { headers: { cookie } });
 

@@ -1,51 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startLine } from '../testing/database-line.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-/** A line to a server that can fall silent without a word, as behind a router that has forgotten it. */
-async function startLine(url: string): Promise<{
-  url: string;
-  /** Of all that are connected now nothing comes through any more; who connects later is heard. */
-  fallSilent: () => void;
-  close: () => void;
-}> {
-  const target = new URL(url);
-  const open = new Set<Socket>();
-  const proxy = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(from);
-      from.on('error', () => undefined);
-      from.pipe(to);
-    }
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = proxy.address() as AddressInfo;
-  const through = new URL(url);
-  through.hostname = '127.0.0.1';
-  through.port = String(port);
-  return {
-    url: through.href,
-    fallSilent: () => {
-      for (const socket of open) socket.unpipe().resume();
-      open.clear();
-    },
-    close: () => {
-      for (const socket of open) socket.destroy();
-      proxy.close();
-    },
-  };
-}
 
 describe.runIf(hasPostgres())('a line to PostgreSQL that falls silent', () => {
   let postgres: PostgresServer;

@@ -93,8 +93,10 @@ export const RELEASE_ACTS: Acts = {
     exclusiveAt: 'releases',
     prepare: async (stage) => {
       const { version } = await published(stage);
-      await published(stage);
       const body = { keep: 1 };
+      // What others have left, so that one alone is removed each time.
+      await must(releaseService(stage, releaseServiceRoutes.gc, { body }));
+      await published(stage);
       return {
         send: (more) => releaseService(stage, releaseServiceRoutes.gc, { body, ...more }),
         readState: () => seenOf(stage, version),

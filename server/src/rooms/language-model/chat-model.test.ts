@@ -114,6 +114,20 @@ describe('a language model over its real protocol', () => {
     await expect(ask(model(300))).rejects.toThrow('It did not answer in time.');
   });
 
+  test('by its budget alone: one that has time left is still waited for, so that the tests of it can fail', async () => {
+    vendor.answers = () => ({ isSilent: true });
+    const stopped = new AbortController();
+    const patient = ask(model(60_000), stopped.signal);
+    const outcome = patient.then(
+      () => 'answered',
+      () => 'given up',
+    );
+    await expect(ask(model(300))).rejects.toThrow('It did not answer in time.');
+    expect(await Promise.race([outcome, Promise.resolve('waited for')])).toBe('waited for');
+    stopped.abort();
+    expect(await outcome).toBe('given up');
+  });
+
   test('one that stops in the middle is given up too, and hung up on', async () => {
     vendor.answers = () => ({ content: CONTENT, everyMs: 200 });
     await expect(ask(model(500))).rejects.toThrow('It did not answer in time.');
