@@ -130,15 +130,8 @@ const DANGER = {
     'You can write at once. This device looks for dangers; your words are kept for the questions.',
 } as const;
 
-/** Of a part of a screen that is fetched once it is shown. */
-const LATE = {
-  failed: 'This part did not load. The rest works.',
-  again: 'Try again',
-} as const;
-
 export const COPY = inLanguage('intake', {
   home: HOME,
-  late: LATE,
   pet: PET,
   danger: DANGER,
   info: INFO,

@@ -1,8 +1,7 @@
-import { Button, IconButton, Info, Sheet } from '@petwise/ui';
+import { Button, IconButton, Info, LatePart, Sheet } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { LatePart } from './LatePart.tsx';
 
 /** Without it the sheet has its title and its way out. */
 const loadBody = async () => (await import('./InfoBody.tsx')).InfoBody;

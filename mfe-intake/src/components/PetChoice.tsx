@@ -1,11 +1,10 @@
 import { type Pet, petPictureUrl } from '@petwise/contracts';
-import { Skeleton, Text, theme } from '@petwise/ui';
+import { LatePart, Skeleton, Text, theme } from '@petwise/ui';
 import { PetPicture } from '@petwise/ui/pet-picture';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';
 import { COPY } from '../copy.ts';
-import { LatePart } from './LatePart.tsx';
 import { PressableChip } from './PressableChip.tsx';
 
 /** Of the buttons beside the facts, pixels. */

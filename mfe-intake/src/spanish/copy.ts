@@ -123,15 +123,9 @@ const DANGER: Words['danger'] = {
     'Puede escribir ya, en inglés. Este dispositivo busca peligros; sus palabras se guardan para las preguntas.',
 };
 
-const LATE: Words['late'] = {
-  failed: 'Esta parte no se ha cargado. Lo demás funciona.',
-  again: 'Reintentar',
-};
-
 /** The intake in Spanish. Examples stay in English, which is what Petwise reads. */
 export const SPANISH: Words = {
   home: HOME,
-  late: LATE,
   pet: PET,
   danger: DANGER,
   info: INFO,

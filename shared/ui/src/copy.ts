@@ -6,6 +6,7 @@ export const copy = inLanguage('ui', {
   emergency: 'Emergency?',
   remove: (name: string) => `Remove ${name}`,
   tryAgain: 'Try again',
+  partFailed: 'This part did not load. The rest works.',
   offline: 'You are offline. They come back with a connection.',
   dismiss: 'Dismiss',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,

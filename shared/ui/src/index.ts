@@ -43,6 +43,7 @@ export { FileChip } from './feedback/FileChip.tsx';
 export { Alert } from './feedback/Alert.tsx';
 export { Banner } from './feedback/Banner.tsx';
 export { ErrorCard } from './feedback/ErrorCard.tsx';
+export { LatePart } from './feedback/LatePart.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';

@@ -7,6 +7,7 @@ export const spanish: Translation<typeof copy> = {
   emergency: '¿Urgencia?',
   remove: (name) => `Quitar ${name}`,
   tryAgain: 'Reintentar',
+  partFailed: 'Esta parte no se ha cargado. Lo demás funciona.',
   offline: 'No tiene conexión. Volverán cuando la tenga.',
   dismiss: 'Descartar',
   notifications: (hotkey) => `Avisos (${hotkey})`,

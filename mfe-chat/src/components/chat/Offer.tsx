@@ -1,5 +1,5 @@
 import { Button } from '@petwise/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 /** What stands below a question's options and may help to answer it, in a sheet of its own. Nothing depends on it. */
@@ -24,7 +24,7 @@ export function Offer(props: {
       >
         {props.action}
       </Button>
-      {open && <Suspense>{props.sheet(() => setOpen(false))}</Suspense>}
+      {open && props.sheet(() => setOpen(false))}
     </Line>
   );
 }

@@ -1,13 +1,10 @@
-import { Activity } from '@petwise/ui';
-import { lazy, type ReactNode } from 'react';
+import { Activity, LatePart } from '@petwise/ui';
+import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { MeasureTool } from '../../model/measure-tool.ts';
 import { Offer } from '../chat/Offer.tsx';
 
-const MeasureSheet = lazy(async () => {
-  const { MeasureSheet: Sheet } = await import('./MeasureSheet.tsx');
-  return { default: Sheet };
-});
+const loadSheet = async () => (await import('./MeasureSheet.tsx')).MeasureSheet;
 
 /** Beside a question that an owner can answer better by measuring than by a guess; what was measured is the answer. */
 export function MeasureOffer(props: {
@@ -23,12 +20,15 @@ export function MeasureOffer(props: {
       icon={<Activity aria-hidden size={18} />}
       disabled={disabled}
       sheet={(close) => (
-        <MeasureSheet
-          tool={tool}
-          onClose={close}
-          onMeasured={(answer) => {
-            close();
-            onMeasured(answer);
+        <LatePart
+          load={loadSheet}
+          props={{
+            tool,
+            onClose: close,
+            onMeasured(answer) {
+              close();
+              onMeasured(answer);
+            },
           }}
         />
       )}

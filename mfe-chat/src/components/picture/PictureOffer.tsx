@@ -1,14 +1,11 @@
 import type { Question } from '@petwise/contracts';
-import { Image } from '@petwise/ui';
-import { lazy, type ReactNode } from 'react';
+import { Image, LatePart } from '@petwise/ui';
+import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { pictureKindOf, type PictureReader } from '../../model/picture-kind.ts';
 import { Offer } from '../chat/Offer.tsx';
 
-const TakePicture = lazy(async () => {
-  const { TakePicture: Sheet } = await import('./TakePicture.tsx');
-  return { default: Sheet };
-});
+const loadSheet = async () => (await import('./TakePicture.tsx')).TakePicture;
 
 /** What holds for every picture that a question may ask for. */
 export interface PictureOffers {
@@ -34,13 +31,16 @@ export function PictureOffer(props: {
       icon={<Image aria-hidden size={18} />}
       disabled={disabled}
       sheet={(close) => (
-        <TakePicture
-          kind={kind}
-          reader={reader}
-          onClose={close}
-          onTaken={(file) => {
-            close();
-            onTaken(file);
+        <LatePart
+          load={loadSheet}
+          props={{
+            kind,
+            reader,
+            onClose: close,
+            onTaken(file) {
+              close();
+              onTaken(file);
+            },
           }}
         />
       )}

@@ -1,6 +1,8 @@
-import { Button, Cluster, Text } from '@petwise/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { Button } from '../actions/Button.tsx';
+import { copy } from '../copy.ts';
+import { Cluster } from '../layout/Cluster.tsx';
+import { Text } from '../layout/Text.tsx';
 
 /** From a part that did not come until it is asked for again, milliseconds: a connection that breaks is often back by then. */
 const AGAIN_MS = 1_000;
@@ -38,10 +40,10 @@ export function LatePart<Props extends object>({
   return (
     <Cluster role="alert" gap="xs">
       <Text as="span" size="sm" tone="muted">
-        {COPY.late.failed}
+        {copy.partFailed}
       </Text>
       <Button variant="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>
-        {COPY.late.again}
+        {copy.tryAgain}
       </Button>
     </Cluster>
   );

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { ThemeRoot } from '@petwise/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { LatePart } from './LatePart.tsx';
 
 function Facts({ name }: { readonly name: string }): ReactNode {
