@@ -2,6 +2,8 @@ import fs, { cpSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, inject, test } from 'vitest';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
@@ -123,4 +125,20 @@ test('a prepared statement sees what has become of its tables, however often it 
     const [row] = await db.query<{ n: number }>(`SELECT ${other} AS n`);
     expect(row?.n).toBe(other);
   }
+});
+
+/** Bytes of the heap that something still refers to. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+test('bug: PGlite held every row that was ever read, and the server grew by all that it answered', async () => {
+  const db = await open();
+  const read = () => db.query(`SELECT repeat('x', 1000000) AS text`);
+  await read();
+  const before = bytesInUse();
+  for (let times = 0; times < 40; times += 1) await read();
+  expect(bytesInUse() - before).toBeLessThan(10_000_000);
 });

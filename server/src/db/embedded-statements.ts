@@ -24,6 +24,8 @@ const PLAN_USES = 500;
 /** The product has some three hundred. */
 const MOST_PREPARED = 400;
 const SYNC = serialize.sync();
+/** PGlite 0.5 collects all that it reads of the answers to raw calls; a call that it answers itself lets go of it. */
+const MOST_COLLECTED_BYTES = 1024 * 1024;
 
 /**
  * Runs statements on a PGlite's one connection. `PGlite.query` has each of them read and planned anew, in six calls of the
@@ -35,6 +37,7 @@ export class EmbeddedStatements {
   /** Messages that close what is no longer prepared; they go with the next call. */
   #closing: Uint8Array[] = [];
   #names = 0;
+  #collectedBytes = 0;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -95,9 +98,17 @@ export class EmbeddedStatements {
     const answer: Message[] = [];
     const bytes = this.#pglite.execProtocolRawSync(Buffer.concat(all));
     new protocol.Parser().parse(bytes, (message) => answer.push(message));
+    this.#collectedBytes += bytes.length;
+    if (this.#collectedBytes > MOST_COLLECTED_BYTES) this.#letGo();
     const error = answer.find((message) => message instanceof Error);
     if (error !== undefined) throw error;
     return answer;
+  }
+
+  /** Done when it returns, but for its promise; what it says of a database that has ended, the next statement says too. */
+  #letGo(): void {
+    this.#collectedBytes = 0;
+    this.#pglite.execProtocol(SYNC, { syncToFs: false }).catch(() => undefined);
   }
 
   #forget(sql: string, { name }: Prepared): void {
