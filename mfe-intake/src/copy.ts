@@ -38,7 +38,7 @@ const HOME = {
   uploadsDown: 'Files cannot be attached right now. You can go on without them.',
   dismiss: 'Dismiss',
   uploading: 'Uploading your files',
-  uploadingNote: 'You can send now: it goes once they are up.',
+  uploadingNote: 'You can send as soon as they are up.',
   /** HOME-08 */
   processing: 'Starting your assessment',
   processingNote: 'Your words and files are safe.',

@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps): ReactNode {
           size="lg"
           label={COPY.home.send}
           icon={<Send />}
-          disabled={!home.canSend}
+          disabled={!home.canSend || home.uploading}
         />
       </Tools>
       {props.isDropping && <DropSign aria-hidden>{COPY.home.dropHere}</DropSign>}

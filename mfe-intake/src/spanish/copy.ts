@@ -35,7 +35,7 @@ const HOME: Words['home'] = {
   uploadsDown: 'Ahora no se pueden adjuntar archivos. Puede continuar sin ellos.',
   dismiss: 'Descartar',
   uploading: 'Subiendo sus archivos',
-  uploadingNote: 'Ya puede enviar: saldrá cuando hayan subido.',
+  uploadingNote: 'Podrá enviar en cuanto hayan subido.',
   processing: 'Empezando su evaluación',
   processingNote: 'Sus palabras y sus archivos están a salvo.',
   uploadFailed: (reason) =>
