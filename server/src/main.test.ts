@@ -106,6 +106,18 @@ describe('the program', () => {
     expect(output()).not.toContain('geheim');
   });
 
+  test.each([
+    ['is not there', '/etc/none.pem', '/etc/none.pem is not there'],
+    ['is a folder', '/etc', '/etc cannot be read (EISDIR)'],
+    ['holds something else', '/etc/hostname', '/etc/hostname holds no private key of Ed25519'],
+  ])('bug: a signing key whose file %s ended the start in a stack', async (_what, file, words) => {
+    cpSync(inject('embedded').migrated, join(dataDir, 'db'), { recursive: true });
+    const { exited, output } = run({ PETWISE_PASSWORD: PASSWORD, PETWISE_SIGNING_KEY: file });
+    expect(await exited).toBe(1);
+    expect(oneSentence(output())).toContain(words);
+    expect(output()).toContain('Look at PETWISE_SIGNING_KEY.');
+  });
+
   test('an address that is not this computer’s is said in one sentence', async () => {
     cpSync(inject('embedded').migrated, join(dataDir, 'db'), { recursive: true });
     const { exited, output } = run({ HOST: '192.0.2.1', PETWISE_PASSWORD: PASSWORD });

@@ -13,6 +13,7 @@ import { openPasswordGate } from './rooms/auth/password.ts';
 import { BackupError } from './rooms/backups/archive.ts';
 import { dataFoldersOf } from './rooms/backups/data-files.ts';
 import { restoreBackup } from './rooms/backups/restore-backup.ts';
+import { SigningKeyError } from './rooms/releases/signing-key.ts';
 import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
 import { addressOf, welcome } from './welcome.ts';
 
@@ -101,7 +102,8 @@ function wordsFor(error: unknown): string {
     error instanceof BackupError ||
     error instanceof ConfigError ||
     error instanceof FolderInUseError ||
-    error instanceof DataFolderError;
+    error instanceof DataFolderError ||
+    error instanceof SigningKeyError;
   if (isTold) return error.message;
   if (isCode(error, 'EADDRINUSE')) {
     return 'Petwise cannot start: the port is in use. Set PORT to another one.';

@@ -2,7 +2,7 @@
 
 const { randomUUID } = require('node:crypto');
 const { existsSync } = require('node:fs');
-const { mkdir, rm, writeFile } = require('node:fs/promises');
+const { mkdir, readFile, rm, writeFile } = require('node:fs/promises');
 const { connect, createServer } = require('node:net');
 const { dirname, join, resolve } = require('node:path');
 const { guessBits, LEAST_BITS } = require('../../server/src/rooms/auth/guessable.cjs');
@@ -25,6 +25,8 @@ exports.checkSettings = async function checkSettings(env, mode) {
     checkPassword(env.PETWISE_PASSWORD),
     mode === '--restore' ? null : mode === '--dev' ? checkDevPorts(env) : checkPort(port, host),
     checkFolder(resolve(ROOT, data)),
+    checkKeyFile('PETWISE_SIGNING_KEY', env.PETWISE_SIGNING_KEY),
+    checkKeyFile('PETWISE_SIGNING_KEY_BEFORE', env.PETWISE_SIGNING_KEY_BEFORE),
   ]);
   const problems = here.filter((problem) => problem !== null);
   // A database may take its time to answer; what is wrong here is told without waiting for it.
@@ -94,6 +96,22 @@ async function checkFolder(folder) {
     return `The data folder ${folder} cannot be written to${code}. Set PETWISE_DATA_DIR to one that this user may write to.`;
   } finally {
     await rm(trial, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * @param {string} setting
+ * @param {string | undefined} path
+ */
+async function checkKeyFile(setting, path) {
+  if (path === undefined) return null;
+  const file = resolve(ROOT, path);
+  try {
+    await readFile(file);
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `${setting} names the file ${file}, which cannot be read${code}.`;
   }
 }
 

@@ -168,6 +168,7 @@ describe('what stops the server is told before anything is installed', () => {
       { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' },
       'No database answers at 127.0.0.1:1',
     ],
+    ['bug: told after the build', { PETWISE_SIGNING_KEY: '/none' }, 'PETWISE_SIGNING_KEY names'],
   ])('%s', async (_what, wrong, words) => {
     const problems = await checkSettings({ ...good, ...wrong });
     expect(problems).toHaveLength(1);

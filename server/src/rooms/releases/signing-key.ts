@@ -12,6 +12,24 @@ import type { Config } from '../../config.ts';
 import { writeSynced } from '../../sync-path.ts';
 
 const KEY_FILE = 'release-signing-key.pem';
+/** Where the file of a key is named. */
+const SETTING = 'PETWISE_SIGNING_KEY';
+
+/** No key can be had from a file; the message is one sentence for the person who starts the server. */
+export class SigningKeyError extends Error {
+  constructor(file: NamedFile, reason: string, cause?: unknown) {
+    const { path, setting } = file;
+    const from = setting === null ? '' : `. Look at ${setting}`;
+    super(`Petwise cannot start: ${path} ${reason}${from}.`, { cause });
+    this.name = 'SigningKeyError';
+  }
+}
+
+/** A file, and the setting that names it; null for the data folder's own. */
+interface NamedFile {
+  readonly path: string;
+  readonly setting: string | null;
+}
 
 export type SigningSettings = Pick<
   Config,
@@ -62,48 +80,56 @@ export class SigningKey {
  * The key of PETWISE_SIGNING_KEY, else the one in the data folder, which the first
  * start makes. With the former set, the latter is the key before, unless another is named.
  *
- * @throws Error for a file that holds no Ed25519 key, with its name.
+ * @throws SigningKeyError for a file that cannot be read or holds no Ed25519 key, with its name.
  */
 export async function openSigningKey(settings: SigningSettings): Promise<SigningKey> {
   const { dataDir, databaseUrl, signingKeyFile, signingKeyBeforeFile } = settings;
   const isStrict = signingKeyFile !== undefined || databaseUrl === undefined;
-  const inData = join(dataDir, KEY_FILE);
+  const inData = { path: join(dataDir, KEY_FILE), setting: null };
   if (signingKeyFile !== undefined) {
-    const held = await readFile(inData, 'utf8').catch(() => null);
     const before =
       signingKeyBeforeFile === undefined
-        ? held && publicKeyIn(held, inData)
-        : publicKeyIn(await readFile(signingKeyBeforeFile, 'utf8'), signingKeyBeforeFile);
-    const own = privateKeyIn(await readFile(signingKeyFile, 'utf8'), signingKeyFile);
-    return new SigningKey(own, { before: before || null, isStrict });
+        ? await keyIn(inData, createPublicKey)
+        : await mustHaveKey(
+            { path: signingKeyBeforeFile, setting: `${SETTING}_BEFORE` },
+            createPublicKey,
+          );
+    const own = await mustHaveKey({ path: signingKeyFile, setting: SETTING }, createPrivateKey);
+    return new SigningKey(own, { before, isStrict });
   }
-  const held = await readFile(inData, 'utf8').catch(() => null);
-  if (held !== null) return new SigningKey(privateKeyIn(held, inData), { isStrict });
+  const held = await keyIn(inData, createPrivateKey);
+  if (held !== null) return new SigningKey(held, { isStrict });
   const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(dataDir, { recursive: true });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeSynced(inData, String(pem));
+  await writeSynced(inData.path, String(pem));
   return new SigningKey(privateKey, { isStrict });
 }
 
-function privateKeyIn(pem: string, file: string): KeyObject {
-  return ed25519(
-    () => createPrivateKey(pem),
-    `${file} holds no private key of Ed25519 (PEM, PKCS 8)`,
-  );
+/** How a key is made of its PEM; a public one also of the private one that it belongs to. */
+type ReadKey = typeof createPrivateKey | typeof createPublicKey;
+
+async function mustHaveKey(file: NamedFile, read: ReadKey): Promise<KeyObject> {
+  const key = await keyIn(file, read);
+  if (key === null) throw new SigningKeyError(file, 'is not there');
+  return key;
 }
 
-/** Of a public key, or of the private one that it belongs to. */
-function publicKeyIn(pem: string, file: string): KeyObject {
-  return ed25519(() => createPublicKey(pem), `${file} holds no key of Ed25519 (PEM)`);
-}
-
-function ed25519(read: () => KeyObject, refusal: string): KeyObject {
+/** The key in a file; null where there is no file. */
+async function keyIn(file: NamedFile, read: ReadKey): Promise<KeyObject | null> {
+  const pem = await readFile(file.path, 'utf8').catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') return null;
+    throw new SigningKeyError(file, `cannot be read (${code})`, error);
+  });
+  if (pem === null) return null;
+  const kind =
+    read === createPrivateKey ? 'private key of Ed25519 (PEM, PKCS 8)' : 'key of Ed25519 (PEM)';
   try {
-    const key = read();
+    const key = read(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (error) {
-    throw new Error(refusal, { cause: error });
+    throw new SigningKeyError(file, `holds no ${kind}`, error);
   }
-  throw new Error(refusal);
+  throw new SigningKeyError(file, `holds no ${kind}`);
 }
