@@ -133,7 +133,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const accessLog = new AccessLog({ db, clock, logger: app.log });
   await app.register(accessLogRoom, { accessLog });
 
-  const { bucket, store, resumable } = await openFiles(config);
+  const { bucket, store, resumable } = await openFiles(config, clock);
   app.addHook('onClose', async () => bucket?.close());
   const uploads = new UploadService({
     db,
@@ -242,14 +242,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     pets,
   });
 
-  const unfinished = { sweep: () => resumable.sweep(clock()) };
   const releases = releaseService.store;
   keepTidy(app, [
     auth,
     jobs,
     retention,
     uploads,
-    unfinished,
+    resumable,
     sessions,
     shares,
     accessLog,

@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Waits until the disk holds a file, or the names in a folder. */
@@ -9,6 +9,11 @@ export async function syncPath(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Says when a file was written, by a clock that need not be this computer's; milliseconds since 1970. */
+export async function stampFile(path: string, at: number): Promise<void> {
+  await utimes(path, new Date(at), new Date(at));
 }
 
 /** Writes a file for this computer's user alone, and waits until the disk holds it by its name. */

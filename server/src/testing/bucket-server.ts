@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { PUT_AT } from '../rooms/uploads/bucket/put-at.ts';
 
 /** A store of one bucket, in memory: as much of S3 as the server uses. It looks at key ids, not at signatures. */
 export interface BucketServer {
@@ -9,7 +10,13 @@ export interface BucketServer {
   /** What lies in it, by key. */
   readonly objects: Map<
     string,
-    { readonly body: Buffer; at: number; readonly type?: string | undefined }
+    {
+      readonly body: Buffer;
+      /** By the store's own clock. */
+      at: number;
+      readonly type?: string | undefined;
+      readonly putAt?: string | undefined;
+    }
   >;
   /** Answers so many calls with a 503. */
   failNext(calls: number): void;
@@ -67,7 +74,9 @@ async function answer(
   if (!KNOWN.test(authorization) || told !== createHash('sha256').update(body).digest('hex')) {
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
   } else if (request.method === 'PUT') {
-    objects.set(key, { body, at: Date.now(), type: request.headers['content-type'] });
+    const { 'content-type': type, [PUT_AT]: putAt } = request.headers;
+    // A list of headers would have been sent twice.
+    objects.set(key, { body, at: Date.now(), type, putAt: putAt?.toString() });
     response.writeHead(200).end();
   } else if (request.method === 'DELETE') {
     objects.delete(key);
@@ -80,6 +89,7 @@ async function answer(
     response.writeHead(200, {
       'content-length': found.body.length,
       'last-modified': new Date(found.at).toUTCString(),
+      ...(found.putAt === undefined ? {} : { [PUT_AT]: found.putAt }),
     });
     if (request.method === 'HEAD') response.end();
     else if (isCut()) response.write(found.body.subarray(0, 5), () => response.destroy());

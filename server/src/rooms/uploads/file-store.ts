@@ -1,12 +1,14 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
-import { syncPath } from '../../sync-path.ts';
+import { stampFile, syncPath } from '../../sync-path.ts';
 import type { Bucket } from './bucket/bucket.ts';
+import { stamped } from './bucket/put-at.ts';
 
 /** What must stay free on the disk, so that the database can always write. */
 const RESERVE_BYTES = 1024 * 1024 * 1024;
@@ -24,22 +26,29 @@ export interface Received {
 
 /** What follows the hash in the name of a picture's smaller copy. */
 const VIEW = '.view';
+/** What is on the way has in its name when it began, milliseconds since 1970: its file's time moves while it is written. */
+const DRAFT = /^(\d{13})-/;
+/** What lies here for good, or as a copy of what does. */
+const CONTENT_FOLDER = /^[\da-f]{2}$/;
 
 /** Where contents lie in a bucket. */
 export const CONTENTS = 'contents/';
 
 /**
- * Files on disk: `tmp/<random>` while they arrive, then `<first two>/<sha256>` for good. With a bucket they lie there
- * for good, and what is on disk are copies of an hour.
+ * Files on disk: `tmp/<time>-<random>` while they arrive, then `<first two>/<sha256>` for good. With a bucket they lie
+ * there for good, and what is on disk are copies of an hour. Their times are those of `clock`, all servers' own:
+ * this computer's may be ahead or behind.
  */
 export class FileStore {
   readonly #folder: string;
   readonly #tmp: string;
+  readonly #clock: Clock;
   readonly #bucket: Bucket | null;
 
-  constructor(folder: string, bucket: Bucket | null = null) {
+  constructor(folder: string, clock: Clock, bucket: Bucket | null = null) {
     this.#folder = folder;
     this.#tmp = join(folder, 'tmp');
+    this.#clock = clock;
     this.#bucket = bucket;
   }
 
@@ -78,14 +87,14 @@ export class FileStore {
 
   /** Gives a received file its lasting name; the same content is kept once. */
   async keep({ path, sha256 }: Received): Promise<void> {
-    await this.#bucket?.put(CONTENTS + sha256, path);
+    const now = this.#clock();
+    await this.#bucket?.put(CONTENTS + sha256, path, stamped(now));
     const target = this.pathOf(sha256);
     const folder = join(this.#folder, sha256.slice(0, 2));
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (made !== undefined) await syncPath(this.#folder);
+    await stampFile(path, now);
     await rename(path, target);
-    const now = new Date();
-    await utimes(target, now, now);
     await syncPath(folder);
   }
 
@@ -100,6 +109,7 @@ export class FileStore {
     try {
       await pipeline(body, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
       await mkdir(join(this.#folder, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await stampFile(draft, this.#clock());
       await rename(draft, path);
     } finally {
       await rm(draft, { force: true });
@@ -117,7 +127,7 @@ export class FileStore {
 
   /** A name in the folder of what is on the way. */
   draft(): string {
-    return join(this.#tmp, randomUUID());
+    return join(this.#tmp, `${this.#clock()}-${randomUUID()}`);
   }
 
   /** Where the smaller copy of a kept picture lies; it goes when the picture goes. */
@@ -128,14 +138,16 @@ export class FileStore {
   /** Gives a drawn copy its lasting name, and answers it. Synced: nobody draws again what a power cut has left empty. */
   async keepView(draft: string, sha256: string): Promise<string> {
     const path = this.viewPathOf(sha256);
+    await stampFile(draft, this.#clock());
     await syncPath(draft);
     await rename(draft, path);
     return path;
   }
 
   /** Removes contents and their smaller copies; answers those that came in just now, which are left alone. */
-  async remove(sha256s: readonly string[], now: number): Promise<string[]> {
+  async remove(sha256s: readonly string[]): Promise<string[]> {
     const fresh: string[] = [];
+    const now = this.#clock();
     for (const sha256 of sha256s) {
       const storedAt = await this.#storedAt(sha256);
       if (storedAt !== null && storedAt > now - FRESH_MS) {
@@ -162,16 +174,21 @@ export class FileStore {
   }
 
   /** Removes what arrived half, and what no row names any more; answers how many. */
-  async sweep(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
-    let removed = await this.#sweepBucket(now, isNamed);
+  async sweep(isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
+    const before = this.#clock() - ORPHAN_MS;
+    let removed = await this.#sweepBucket(before, isNamed);
     for (const name of await readdir(this.#folder).catch(() => [])) {
+      const isTmp = name === 'tmp';
+      if (!isTmp && !CONTENT_FOLDER.test(name)) continue;
       const folder = join(this.#folder, name);
       for (const file of await readdir(folder).catch(() => [])) {
         const path = join(folder, file);
         const found = await stat(path).catch(() => null);
-        if (found === null || found.mtimeMs > now - ORPHAN_MS) continue;
+        if (found === null) continue;
+        const at = (isTmp ? DRAFT.exec(file)?.[1] : undefined) ?? found.mtimeMs;
+        if (Number(at) > before) continue;
         const isCopy = this.#bucket !== null;
-        if (name !== 'tmp' && !isCopy && (await isNamed(file.replace(VIEW, '')))) continue;
+        if (!isTmp && !isCopy && (await isNamed(file.replace(VIEW, '')))) continue;
         await rm(path, { force: true });
         removed += 1;
       }
@@ -179,11 +196,16 @@ export class FileStore {
     return removed;
   }
 
-  async #sweepBucket(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
+  async #sweepBucket(
+    before: number,
+    isNamed: (sha256: string) => Promise<boolean>,
+  ): Promise<number> {
     let removed = 0;
     if (this.#bucket === null) return removed;
-    for await (const { key, at } of this.#bucket.list(CONTENTS)) {
-      if (at > now - ORPHAN_MS || (await isNamed(key.slice(CONTENTS.length)))) continue;
+    for await (const { key } of this.#bucket.list(CONTENTS)) {
+      // A list tells the store's own time only: what no row names, which is little, is asked for ours.
+      if (await isNamed(key.slice(CONTENTS.length))) continue;
+      if (((await this.#bucket.putAt(key)) ?? 0) > before) continue;
       await this.#bucket.remove(key);
       removed += 1;
     }

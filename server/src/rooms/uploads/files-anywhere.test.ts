@@ -9,7 +9,7 @@ import { openPostgres } from '../../db/postgres.ts';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server.ts';
 import { filesHolding } from '../../testing/files-holding.ts';
 import { operatorKey } from '../../testing/make-release.ts';
-import { programDatabase } from '../../testing/test-server.ts';
+import { programDatabase, type GivenParts } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 import { restoreBackup } from '../backups/restore-backup.ts';
 import { Bucket } from './bucket/bucket.ts';
@@ -38,13 +38,25 @@ afterAll(async () => {
 
 type Place = 'folder' | 'bucket';
 
-async function start(place: Place, databaseUrl?: string): Promise<UploadClient> {
+async function start(
+  place: Place,
+  parts: Pick<GivenParts, 'databaseUrl' | 'clockOf'> = {},
+): Promise<UploadClient> {
   const settings = place === 'bucket' ? { PETWISE_FILES: bucketServer.setting } : {};
-  const client = await startUploadClient(databaseUrl === undefined ? {} : { databaseUrl }, {
-    ...settings,
-  });
+  const client = await startUploadClient(parts, { ...settings });
   clients.push(client);
   return client;
+}
+
+/** A server whose computer is ahead of the database by so much, milliseconds; behind it when negative. */
+const startAhead = (place: Place, ms: number): Promise<UploadClient> =>
+  start(place, { clockOf: async () => () => Date.now() - ms });
+
+async function deleteEverything({ server, device }: UploadClient): Promise<void> {
+  // What is fresh is removed only later.
+  server.advance(MINUTE);
+  const { method, path: url } = myDataRoutes.remove;
+  expect((await device.inject({ method, url })).statusCode).toBe(200);
 }
 
 /** Everything that holds the words, wherever files may lie. */
@@ -91,12 +103,33 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
     expect(await read(client, id)).toBe(WORDS);
     expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
-    // What is fresh is removed only later.
-    client.server.advance(MINUTE);
-    const { method, path: url } = myDataRoutes.remove;
-    expect((await client.device.inject({ method, url })).statusCode).toBe(200);
+    await deleteEverything(client);
     await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
   }, 60_000);
+
+  test('bug: a file that its owner deleted stayed where the server’s clock was ahead', async () => {
+    const client = await startAhead(place, HOUR);
+    await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
+    await deleteEverything(client);
+    await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
+  }, 60_000);
+
+  test('bug: where the server’s clock was behind, the sweep took a file whose row was on the way, and half an upload', async () => {
+    const client = await startAhead(place, -2 * HOUR);
+    const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
+    await client.server.db.query('DELETE FROM uploads WHERE id = $1', [id]);
+    const uploadId = await begin(client, 'half.txt', 9);
+    await client.restart();
+    expect(await add(client, { uploadId, offset: 0, piece: 'half' })).toMatchObject({ offset: 4 });
+    await client.restart();
+    expect(await add(client, { uploadId, offset: 4, piece: ' more' })).toMatchObject({ offset: 9 });
+    expect((await holding(client)).length).toBeGreaterThan(0);
+    // And no longer than by everybody else's clock.
+    client.server.advance(2 * HOUR);
+    await client.restart();
+    expect(await holding(client)).toEqual([]);
+    await expect(add(client, { uploadId, offset: 9, piece: '' })).rejects.toThrow();
+  });
 
   test('that come in pieces are put together; what is left half goes after an hour', async () => {
     const client = await start(place);
@@ -178,17 +211,15 @@ describe('a bucket', () => {
 if (inject('postgres') !== null) {
   test('two servers with a bucket and no disk in common: pieces, files and deletions are everybody’s', async () => {
     const { DATABASE_URL: address = '' } = await programDatabase(folder);
-    const first = await start('bucket', address);
-    const second = await start('bucket', address);
+    const first = await start('bucket', { databaseUrl: address });
+    const second = await start('bucket', { databaseUrl: address });
     second.device.cookies = first.device.cookies;
     const uploadId = await begin(first, 'letter.txt', WORDS.length);
     await add(second, { uploadId, offset: 0, piece: WORDS.slice(0, 9) });
     await add(first, { uploadId, offset: 9, piece: WORDS.slice(9) });
     const id = await finish(second, uploadId);
     expect(await read(first, id)).toBe(WORDS);
-    first.server.advance(MINUTE);
-    const { method, path: url } = myDataRoutes.remove;
-    expect((await first.device.inject({ method, url })).statusCode).toBe(200);
+    await deleteEverything(first);
     for (const client of [first, second]) {
       await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
     }

@@ -183,7 +183,7 @@ export class UploadService {
   async removeContents(sha256s: readonly string[]): Promise<string[]> {
     const unnamed: string[] = [];
     for (const sha256 of sha256s) if (!(await isNamed(this.#db, sha256))) unnamed.push(sha256);
-    const waiting = await this.#store.remove(unnamed, this.#clock());
+    const waiting = await this.#store.remove(unnamed);
     // Other servers may have copies on their disks.
     const gone = unnamed.filter((sha256) => !waiting.includes(sha256));
     for (const sha256 of gone) await this.#db.notify(GONE_CHANNEL, sha256);
@@ -244,7 +244,7 @@ export class UploadService {
 
   /** Removes files that nothing names; answers how many. */
   async sweep(): Promise<number> {
-    return this.#store.sweep(this.#clock(), (sha256) => isNamed(this.#db, sha256));
+    return this.#store.sweep((sha256) => isNamed(this.#db, sha256));
   }
 
   /** A file that is about the animal's health brings what it states. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { Agent, request, type Dispatcher } from 'undici';
 import { ProblemError } from '../../../errors.ts';
+import { PUT_AT } from './put-at.ts';
 import { encoded, signed, type BucketKey } from './sign.ts';
 
 /** Where a bucket lies, and who we are there. */
@@ -18,7 +19,7 @@ export interface BucketConfig extends BucketKey {
 export interface BucketObject {
   readonly key: string;
   readonly size: number;
-  /** When it was put there, milliseconds since 1970. */
+  /** When it was put there by the store's clock, milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -71,13 +72,13 @@ export class Bucket {
     return answer.body;
   }
 
-  /** When an object was put there; null where there is none. */
+  /** When an object was put there, by the clock that it was stamped with, else by the store's; null where there is none. */
   async putAt(key: string): Promise<number | null> {
     const answer = await this.#call('HEAD', key);
     if (await isMissing(answer)) return null;
-    const at = String(answer.headers['last-modified']);
+    const { [PUT_AT]: own, 'last-modified': stores } = answer.headers;
     await expectOk(answer, 'HEAD');
-    return Date.parse(at);
+    return own === undefined ? Date.parse(String(stores)) : Number(own);
   }
 
   /** Removes an object; none of that name is as good. */

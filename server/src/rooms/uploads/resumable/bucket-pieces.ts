@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { Clock } from '../../../clock.ts';
 import type { Bucket, BucketObject } from '../bucket/bucket.ts';
+import { stamped } from '../bucket/put-at.ts';
 import type { FileStore } from '../file-store.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -16,10 +18,12 @@ const ABOUT = 'about';
 export class BucketPieces implements Pieces {
   readonly #bucket: Bucket;
   readonly #store: FileStore;
+  readonly #clock: Clock;
 
-  constructor(bucket: Bucket, store: FileStore) {
+  constructor(bucket: Bucket, { store, clock }: { store: FileStore; clock: Clock }) {
     this.#bucket = bucket;
     this.#store = store;
+    this.#clock = clock;
   }
 
   async open(): Promise<void> {
@@ -67,12 +71,19 @@ export class BucketPieces implements Pieces {
   }
 
   async list(): Promise<{ uploadId: string; at: number }[]> {
-    const newest = new Map<string, number>();
-    for await (const { key, at } of this.#bucket.list(PARTIAL)) {
-      const uploadId = key.slice(PARTIAL.length, key.lastIndexOf('/'));
-      newest.set(uploadId, Math.max(newest.get(uploadId) ?? 0, at));
+    const newest = new Map<string, BucketObject>();
+    for await (const object of this.#bucket.list(PARTIAL)) {
+      const uploadId = object.key.slice(PARTIAL.length, object.key.lastIndexOf('/'));
+      const before = newest.get(uploadId);
+      if (before === undefined || object.at >= before.at) newest.set(uploadId, object);
     }
-    return [...newest].map(([uploadId, at]) => ({ uploadId, at }));
+    // Which is the newest, the store's clock can tell; how old it is, only ours.
+    return Promise.all(
+      [...newest].map(async ([uploadId, { key }]) => ({
+        uploadId,
+        at: (await this.#bucket.putAt(key)) ?? 0,
+      })),
+    );
   }
 
   async *#bytesOf(uploadId: string): AsyncGenerator<Buffer> {
@@ -102,7 +113,7 @@ export class BucketPieces implements Pieces {
     try {
       await write(draft);
       const { size } = await stat(draft);
-      if (size > 0) await this.#bucket.put(key, draft);
+      if (size > 0) await this.#bucket.put(key, draft, stamped(this.#clock()));
     } finally {
       await rm(draft, { force: true });
     }

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { FolderPieces } from './folder-pieces.ts';
 
 test('bug: a refused file that was gone before its stream had opened it ended the server', async () => {
-  const pieces = new FolderPieces(await mkdtemp(join(inject('scratch'), 'pieces-')));
+  const pieces = new FolderPieces(await mkdtemp(join(inject('scratch'), 'pieces-')), Date.now);
   const uploadId = randomUUID();
   await pieces.begin(uploadId, '{}');
   const opened = await pieces.read(uploadId);

@@ -1,21 +1,25 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { writeSynced } from '../../../sync-path.ts';
+import type { Clock } from '../../../clock.ts';
+import { stampFile, writeSynced } from '../../../sync-path.ts';
 import type { Pieces } from './pieces.ts';
 
 const ABOUT = '.json';
+const PART = '.part';
 
 /**
- * Each file as `<id>.part` beside `<id>.json`, which says whose it is. The store's own sweep removes what a crash has
- * left of either.
+ * Each file as `<id>.part` beside `<id>.json`, which says whose it is and, by its time, when something was last added: the
+ * time of the former moves by this computer's clock while it is written.
  */
 export class FolderPieces implements Pieces {
   readonly #folder: string;
+  readonly #clock: Clock;
 
-  constructor(folder: string) {
+  constructor(folder: string, clock: Clock) {
     this.#folder = folder;
+    this.#clock = clock;
   }
 
   async open(): Promise<void> {
@@ -25,6 +29,7 @@ export class FolderPieces implements Pieces {
   async begin(uploadId: string, about: string): Promise<void> {
     await writeSynced(this.#part(uploadId), '');
     await writeSynced(this.#about(uploadId), about);
+    await this.#stamp(uploadId);
   }
 
   async about(uploadId: string): Promise<string> {
@@ -41,11 +46,12 @@ export class FolderPieces implements Pieces {
     _offset: number,
     write: (target: Writable) => Promise<void>,
   ): Promise<void> {
-    await write(createWriteStream(this.#part(uploadId), { flags: 'a', flush: true }));
-    // Both files are as old as the last byte that came.
-    const now = new Date();
-    await utimes(this.#about(uploadId), now, now);
-    await utimes(this.#part(uploadId), now, now);
+    await this.#stamp(uploadId);
+    try {
+      await write(createWriteStream(this.#part(uploadId), { flags: 'a', flush: true }));
+    } finally {
+      await this.#stamp(uploadId);
+    }
   }
 
   async read(uploadId: string): Promise<Readable> {
@@ -61,18 +67,25 @@ export class FolderPieces implements Pieces {
   }
 
   async list(): Promise<{ uploadId: string; at: number }[]> {
-    const files = (await readdir(this.#folder)).filter((file) => file.endsWith(ABOUT));
+    const files = await readdir(this.#folder);
+    // A crash leaves either without the other.
+    const ids = new Set(files.map((file) => file.replace(/\.\w+$/, '')));
+    const isThere = (path: string) => stat(path).catch(() => null);
     return Promise.all(
-      files.map(async (file) => {
-        const uploadId = file.slice(0, -ABOUT.length);
-        const found = await stat(this.#part(uploadId)).catch(() => null);
+      [...ids].map(async (uploadId) => {
+        const found =
+          (await isThere(this.#about(uploadId))) ?? (await isThere(this.#part(uploadId)));
         return { uploadId, at: found?.mtimeMs ?? 0 };
       }),
     );
   }
 
+  async #stamp(uploadId: string): Promise<void> {
+    await stampFile(this.#about(uploadId), this.#clock());
+  }
+
   #part(uploadId: string): string {
-    return join(this.#folder, `${uploadId}.part`);
+    return join(this.#folder, uploadId + PART);
   }
 
   #about(uploadId: string): string {

@@ -18,6 +18,6 @@ export interface Pieces {
   /** All that has arrived, in order; it fails here, not later in the stream, where nothing is there any more. */
   read(uploadId: string): Promise<Readable>;
   forget(uploadId: string): Promise<void>;
-  /** Every file on its way, and when something was last added to it (milliseconds since 1970). */
+  /** Every file on its way, and when something was last added to it, by the clock of all servers (milliseconds since 1970). */
   list(): Promise<{ uploadId: string; at: number }[]>;
 }

@@ -3,6 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_FILE_BYTES, MAX_HEALTH_EXPORT_BYTES, type ResumableState } from '@petwise/contracts';
 import * as v from 'valibot';
+import type { Clock } from '../../../clock.ts';
 import { ProblemError } from '../../../errors.ts';
 import type { FileStore } from '../file-store.ts';
 import type { Pieces } from './pieces.ts';
@@ -33,12 +34,15 @@ const ABANDONED_MS = 60 * 60 * 1000;
 export class ResumableUploads {
   readonly #store: FileStore;
   readonly #pieces: Pieces;
+  readonly #clock: Clock;
   readonly #alone = new Map<string, Promise<void>>();
   readonly #appending = new Map<string, Appending>();
 
-  constructor(store: FileStore, pieces: Pieces) {
+  /** `clock` is what the times of `pieces` are by. */
+  constructor(store: FileStore, { pieces, clock }: { pieces: Pieces; clock: Clock }) {
     this.#store = store;
     this.#pieces = pieces;
+    this.#clock = clock;
   }
 
   async open(): Promise<void> {
@@ -123,9 +127,10 @@ export class ResumableUploads {
   }
 
   /** Forgets what nobody has added to for an hour. */
-  async sweep(now: number): Promise<void> {
+  async sweep(): Promise<void> {
+    const before = this.#clock() - ABANDONED_MS;
     const all = await this.#pieces.list();
-    await this.#end(all.filter(({ at }) => at < now - ABANDONED_MS));
+    await this.#end(all.filter(({ at }) => at < before));
   }
 
   /** Ends and forgets everything that an owner has half sent. */

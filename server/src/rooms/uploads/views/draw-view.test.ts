@@ -61,7 +61,7 @@ describe('a picture that many look at', () => {
 
   async function shelf(isDrawn: boolean) {
     const folder = await mkdtemp(join(scratch, 'shelf-'));
-    const store = new FileStore(folder);
+    const store = new FileStore(folder, Date.now);
     await store.open();
     const source = join(folder, 'tmp', 'source');
     await writeFile(source, 'photo');
