@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 /** PostgreSQL's refusal of what only its own administrator may do. */
 const NOT_ALLOWED = '42501';
@@ -16,14 +16,17 @@ export type Rewriting = { readonly isLogRenewed: boolean } | null;
  * leaves them in the tables and in the write-ahead log. Each table is written
  * anew (others wait for that table meanwhile), with what the planner knows of them, then the log goes on in a new
  * file and the old ones are removed. Answers whether the log could be, too.
+ *
+ * @throws the reason of `signal` once that says to stop, before the next table and in each wait
  */
-export async function rewriteFiles(db: Database): Promise<Rewriting> {
-  if (!(await areRowsUnseen(db))) return null;
+export async function rewriteFiles(database: Database, signal: AbortSignal): Promise<Rewriting> {
+  const db = until(signal, database);
+  if (!(await areRowsUnseen(db, signal))) return null;
   const tables = await db.query<{ name: string }>(
     'SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   for (const { name } of tables) await db.query(`VACUUM (FULL, ANALYZE) ${name}`);
-  if (!(await dropSamples(db))) return null;
+  if (!(await dropSamples(db, signal))) return null;
   try {
     await db.query('SELECT pg_switch_wal()');
     await db.query('CHECKPOINT');
@@ -36,16 +39,26 @@ export async function rewriteFiles(db: Database): Promise<Rewriting> {
   return { isLogRenewed: true };
 }
 
+/** The same database until `signal` says to stop: then nothing more is asked of it. */
+function until(signal: AbortSignal, db: Queryable): Queryable {
+  return {
+    query: async (sql, params) => {
+      signal.throwIfAborted();
+      return db.query(sql, params);
+    },
+  };
+}
+
 /**
  * Waits until nobody can see what was deleted before: PostgreSQL keeps it for every transaction that ran then, for each
  * snapshot that was taken while such a one still ran, and, as a table is written anew under a snapshot too, for whoever
  * was writing in another database of the server. Tells whether they ended in time.
  */
-async function areRowsUnseen(db: Database): Promise<boolean> {
-  return (await othersEnded(db)) && (await othersEnded(db));
+async function areRowsUnseen(db: Queryable, signal: AbortSignal): Promise<boolean> {
+  return (await othersEnded(db, signal)) && (await othersEnded(db, signal));
 }
 
-async function othersEnded(db: Database): Promise<boolean> {
+async function othersEnded(db: Queryable, signal: AbortSignal): Promise<boolean> {
   const running = async (): Promise<string[]> => {
     const rows = await db.query<{ id: string }>(
       `SELECT DISTINCT l.virtualtransaction AS id
@@ -58,7 +71,7 @@ async function othersEnded(db: Database): Promise<boolean> {
   };
   let left = await running();
   for (let waited = 0; left.length > 0 && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-    await delay(LOOK_AGAIN_MS);
+    await delay(LOOK_AGAIN_MS, undefined, { signal });
     const now = await running();
     left = left.filter((id) => now.includes(id));
   }
@@ -70,7 +83,7 @@ async function othersEnded(db: Database): Promise<boolean> {
  * knew of a column before it was told so. Only an administrator may write the planner's own table anew; for others
  * PostgreSQL passes over it. Tells whether nobody can see them any more.
  */
-async function dropSamples(db: Database): Promise<boolean> {
+async function dropSamples(db: Queryable, signal: AbortSignal): Promise<boolean> {
   // A type that is set anew, though it is the same, drops the column's samples and leaves the table as it is.
   const changes = await db.query<{ sql: string }>(
     `SELECT format('ALTER TABLE %I ALTER COLUMN %I TYPE %s', s.tablename, s.attname,
@@ -80,7 +93,7 @@ async function dropSamples(db: Database): Promise<boolean> {
      WHERE s.schemaname = current_schema() AND a.attstattarget = 0`,
   );
   for (const { sql } of changes) await db.query(sql);
-  if (!(await areRowsUnseen(db))) return false;
+  if (!(await areRowsUnseen(db, signal))) return false;
   await db.query('VACUUM (FULL) pg_catalog.pg_statistic');
   return true;
 }

@@ -7,6 +7,8 @@ import { copyOf, databaseFilesHolding, dropDatabase } from '../../testing/postgr
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, type UploadClient } from '../../testing/upload-client.ts';
 import { doEverything } from '../../testing/do-everything.ts';
+import type { Database } from '../../db/database.ts';
+import { rewriteFiles } from '../../db/rewrite-files.ts';
 import { readSetting } from '../../db/settings.ts';
 import { Erasure } from './erasure.ts';
 
@@ -148,5 +150,54 @@ test('C7 a file that must wait, because somebody may have sent the same just now
   }, POLL);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(asked).toHaveLength(3);
-  await erasure.stop();
+  erasure.stop();
+});
+
+/** A database some of whose statements never end, or answer what a test wants. */
+const answering = (db: Database, other: (sql: string) => Promise<object[]> | null): Database => ({
+  ...db,
+  // The rows of a test's own.
+  query: (sql, params) => (other(sql) ?? db.query(sql, params)) as Promise<never[]>,
+});
+
+test('bug: a stop during an erasure waited for every table, and the program was cut off with 1', async () => {
+  client = await startUploadClient();
+  const { db, app } = client.server;
+  await deleteEverything(client.device);
+  await expect.poll(() => readSetting(db, 'erasure-due'), POLL).toBeNull();
+  const rewritten: string[] = [];
+  let next = (): void => undefined;
+  const slow = answering(db, (sql) => {
+    if (!sql.startsWith('VACUUM')) return null;
+    rewritten.push(sql);
+    return new Promise((done) => (next = () => done([])));
+  });
+  const removeContents = async (): Promise<string[]> => [];
+  const erasure = new Erasure({ db: slow, logger: app.log, removeContents });
+  const error = vi.spyOn(app.log, 'error');
+  await db.transaction((tx) => erasure.note(tx, []));
+  erasure.wake();
+  await expect.poll(() => rewritten, POLL).toHaveLength(1);
+  await Promise.resolve(erasure.stop());
+  next();
+  await new Promise(setImmediate);
+  expect(rewritten).toHaveLength(1);
+  expect(await readSetting(db, 'erasure-due')).not.toBeNull();
+  expect(error.mock.calls).toEqual([]);
+}, 60_000);
+
+test('bug: a stop waited for a long transaction of another to end', async () => {
+  client = await startUploadClient();
+  const stop = new AbortController();
+  let rounds = 0;
+  const asked: string[] = [];
+  const busy = answering(client.server.db, (sql) => {
+    asked.push(sql);
+    if (!sql.includes('pg_locks')) return null;
+    rounds += 1;
+    if (rounds === 2) stop.abort();
+    return Promise.resolve([{ id: '1/1' }]);
+  });
+  await expect(rewriteFiles(busy, stop.signal)).rejects.toThrow(/abort/i);
+  expect(asked).toHaveLength(2);
 });

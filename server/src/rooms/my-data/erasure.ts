@@ -27,8 +27,7 @@ export interface ErasureParts {
 export class Erasure {
   readonly #parts: ErasureParts;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
-  #isStopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(parts: ErasureParts) {
     this.#parts = parts;
@@ -45,17 +44,21 @@ export class Erasure {
     this.#plan(GATHER_MS);
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
+  /**
+   * Nothing more is begun. What the database does now may take minutes, a table written anew or waited for, and is not
+   * waited for here: what is due stays due for the next start.
+   */
+  stop(): void {
+    this.#stopping.abort();
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#running;
   }
 
   #plan(ms: number): void {
-    if (this.#isStopped || this.#timer !== null) return;
+    if (this.#stopping.signal.aborted || this.#timer !== null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      this.#running = this.#run().catch((error: unknown) => {
+      this.#run().catch((error: unknown) => {
+        if (this.#stopping.signal.aborted) return;
         this.#parts.logger.error({ err: error }, 'erasing what was deleted');
         this.#plan(AGAIN_MS);
       });
@@ -68,7 +71,7 @@ export class Erasure {
     await this.#removeContents();
     const due = await readSetting(db, KEY);
     if (due === null) return;
-    const rewriting = await rewriteFiles(db);
+    const rewriting = await rewriteFiles(db, this.#stopping.signal);
     if (rewriting === null) {
       logger.warn('deleted words wait for a long transaction of the database to end');
       return this.#plan(AGAIN_MS);

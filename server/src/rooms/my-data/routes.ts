@@ -33,7 +33,7 @@ export const myDataRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: MyDataParts) => {
     const { db, clock, uploads, resumable, accessLog, erasure, keepDays } = parts;
     app.addHook('onReady', async () => erasure.wake());
-    app.addHook('onClose', () => erasure.stop());
+    app.addHook('onClose', async () => erasure.stop());
     registerRoute(app, myDataRoutes.export, {
       handlerTimeout: EXPORT_MS,
       handler: async ({ actor, reply }) => {
