@@ -246,6 +246,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   keepTidy(app, [
     auth,
     jobs,
+    erasure,
     retention,
     uploads,
     resumable,

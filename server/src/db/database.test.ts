@@ -32,6 +32,21 @@ describe('the database', () => {
     expect(received).toEqual(['one']);
   });
 
+  test('a number is locked until it is let go, or its line to the database ends', async () => {
+    const { db } = server;
+    const [first, second] = [await db.holdLock(7), await db.holdLock(2 ** 31 - 1)];
+    expect(new Set(await db.lockedKeys())).toEqual(new Set([7, 2 ** 31 - 1]));
+    await first();
+    await expect.poll(() => db.lockedKeys()).toEqual([2 ** 31 - 1]);
+    if (db.kind === 'postgres') {
+      const holder = `SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND objid = ${2 ** 31 - 1}`;
+      await db.query(holder);
+    } else await second();
+    await expect.poll(() => db.lockedKeys()).toEqual([]);
+    await second();
+  });
+
   test('values arrive as they were sent', async () => {
     const at = new Date('2026-02-28T23:59:59.999Z');
     const [row] = await server.db.query(

@@ -27,5 +27,12 @@ export interface Database extends Queryable {
   notify(channel: string, payload: string): Promise<void>;
   /** Calls `heard` for each `notify`, from this server too; answers how to stop. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Locks a number until the answer is called, or this process or its line to the database ends; nobody else may take the
+   * same. Below 2^31.
+   */
+  holdLock(key: number): Promise<() => Promise<void>>;
+  /** Numbers that are locked now, by whatever process on the database. */
+  lockedKeys(): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -92,6 +92,7 @@ function wrap(
   const channels = new EventEmitter();
   channels.setMaxListeners(0);
   const connection = new EmbeddedConnection(pglite, { isSynced });
+  const locked = new Set<number>();
   return {
     kind: 'embedded',
     query: (sql, params) => connection.query(sql, params),
@@ -105,6 +106,11 @@ function wrap(
         channels.off(channel, listener);
       };
     },
+    holdLock: async (key) => {
+      locked.add(key);
+      return async () => void locked.delete(key);
+    },
+    lockedKeys: async () => [...locked],
     close: async () => {
       connection.close();
       await pglite.close();

@@ -13,6 +13,8 @@ const CLOSE_MS = 1_000;
 const REARM_MS = 1_000;
 /** How often the connection that only listens is asked whether it is still there, and how long it may take to say so. */
 const STILL_THERE: StillThere = { everyMs: 15_000, withinMs: 10_000 };
+/** The first of the two numbers of an advisory lock; the other locks, of a transaction, have one. */
+const LOCKS = 4_300_003;
 
 /** A line that has died without a word would otherwise be noticed by the system after two hours; see `Listener`. */
 interface StillThere {
@@ -49,6 +51,15 @@ export async function openPostgres(
       listener.tell(channel, payload);
     },
     listen: (channel, react) => listener.listen(channel, react),
+    holdLock: (key) => holdLock(url, key),
+    lockedKeys: async () => {
+      const rows = await query<{ key: string }>(
+        `SELECT objid::text AS key FROM pg_locks
+         WHERE locktype = 'advisory' AND classid = ${LOCKS} AND objsubid = 2 AND granted
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+      return rows.map(({ key }) => Number(key));
+    },
     close: async () => {
       const closed = Promise.all([listener.close(), pool.end()]);
       // A connection that is still in use then is cut by the end of the process.
@@ -73,6 +84,31 @@ async function withClient<T>(
     throw error;
   } finally {
     client.release(isLost);
+  }
+}
+
+/** By a connection of its own, however long: owners need those of the pool. */
+async function holdLock(url: string, key: number): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
+  // One that is lost has let go.
+  client.on('error', () => undefined);
+  const end = (): Promise<void> => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    // A computer that lost its power says no good-bye: the database asks it.
+    await client.query(
+      'SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
+    );
+    await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, key]);
+    return end;
+  } catch (error) {
+    await end();
+    throw new DatabaseUnavailable(error);
   }
 }
 

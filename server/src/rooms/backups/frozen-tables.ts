@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listMigrations } from '../../db/migrate.ts';
 
 const PREFIX = 'petwise_backup_';
-/** A copy that a server left behind when it died is removed after so long. */
-const STALE_MS = 24 * 60 * 60 * 1000;
 /** Rows read at a time; the largest, a consult, has some 20 kB. */
 const PAGE = 200;
 
@@ -17,7 +15,7 @@ export interface FrozenTables {
   readonly names: readonly string[];
   /** Lines of JSON, a row each, page by page. */
   pages(table: string): AsyncGenerator<readonly string[]>;
-  /** Removes the copies. */
+  /** Removes the copies; those that it cannot remove are nobody's from then on. */
   drop(): Promise<void>;
 }
 
@@ -25,30 +23,46 @@ export interface FrozenTables {
  * Copies every table in one transaction, beside the real ones and not into the
  * log of the database. Copying within the database is what others wait for on
  * an embedded one; sending the copies, to a slow reader too, holds up nobody.
+ * They are this server's as long as it holds their lock.
  */
 export async function freezeTables(db: Database): Promise<FrozenTables> {
-  await dropStale(db);
-  const schema = `${PREFIX}${Date.now()}_${randomBytes(4).toString('hex')}`;
-  const { at, names, migrations } = await db.transaction(async (tx) => {
-    await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    const tables = await tablesInOrder(tx);
-    await tx.query(`CREATE SCHEMA ${schema}`);
-    for (const table of tables)
-      await tx.query(`CREATE UNLOGGED TABLE ${schema}."${table}" AS TABLE public."${table}"`);
-    const migrations = await listMigrations(tx);
-    const [now] = await tx.query<{ at: Date }>('SELECT now() AS at');
-    const moment = now?.at ?? new Date();
-    return { at: moment.toISOString(), names: tables, migrations };
-  });
-  return {
-    at,
-    names,
-    migrations,
-    pages: (table) => pagesOf(db, `${schema}."${table}"`),
-    drop: async () => {
-      await db.query(`DROP SCHEMA ${schema} CASCADE`);
-    },
-  };
+  // Of chance, so that a copy whose lock is free stays nobody's.
+  const key = randomInt(2 ** 31);
+  const schema = `${PREFIX}${key}`;
+  // Before the copies are seen, and before their moment: see `dropLeftCopies`.
+  const letGo = await db.holdLock(key);
+  try {
+    const frozen = await db.transaction((tx) => copyTables(tx, schema));
+    return {
+      ...frozen,
+      pages: (table) => pagesOf(db, `${schema}."${table}"`),
+      drop: async () => {
+        try {
+          await dropCopy(db, schema);
+        } finally {
+          await letGo();
+        }
+      },
+    };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+async function copyTables(
+  tx: Queryable,
+  schema: string,
+): Promise<Pick<FrozenTables, 'at' | 'names' | 'migrations'>> {
+  await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  const names = await tablesInOrder(tx);
+  await tx.query(`CREATE SCHEMA ${schema}`);
+  for (const table of names)
+    await tx.query(`CREATE UNLOGGED TABLE ${schema}."${table}" AS TABLE public."${table}"`);
+  const migrations = await listMigrations(tx);
+  const [now] = await tx.query<{ at: Date }>('SELECT now() AS at');
+  if (now === undefined) throw new Error('the database tells no time');
+  return { at: now.at.toISOString(), names, migrations };
 }
 
 async function* pagesOf(db: Database, table: string): AsyncGenerator<readonly string[]> {
@@ -88,12 +102,21 @@ export async function tablesInOrder(db: Queryable): Promise<string[]> {
   return ordered;
 }
 
-async function dropStale(db: Database): Promise<void> {
-  const schemas = await db.query<{ name: string }>(
-    `SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE '${PREFIX.replaceAll('_', String.raw`\_`)}%'`,
+/**
+ * Removes the copies that a server has left: one that died, or could not remove its own. Answers how many live, of backups
+ * that are still read: they may hold what was deleted by now, which none that is begun from now on does.
+ */
+export async function dropLeftCopies(db: Database): Promise<number> {
+  const copies = await db.query<{ name: string }>(
+    `SELECT nspname AS name FROM pg_namespace WHERE starts_with(nspname, '${PREFIX}')`,
   );
-  for (const { name } of schemas) {
-    const made = Number(/^petwise_backup_(\d+)_[0-9a-f]+$/.exec(name)?.[1] ?? Number.NaN);
-    if (made < Date.now() - STALE_MS) await db.query(`DROP SCHEMA ${name} CASCADE`);
-  }
+  // Asked after the copies: whoever made one of them had its lock by then.
+  const living = await db.lockedKeys();
+  const names = living.map((key) => PREFIX + key);
+  for (const { name } of copies) if (!names.includes(name)) await dropCopy(db, name);
+  return living.length;
+}
+
+async function dropCopy(db: Queryable, schema: string): Promise<void> {
+  await db.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
 }

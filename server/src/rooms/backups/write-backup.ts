@@ -30,7 +30,7 @@ export async function writeBackup(db: Database, folders: DataFolders): Promise<R
     } catch (error) {
       archive.destroy(error instanceof Error ? error : new Error('failed'));
     }
-    // The next backup removes what could not be dropped now.
+    // Tidying, or an erasure, removes what cannot be dropped now.
     await tables.drop().catch(() => undefined);
   })();
   return Readable.from(archive, { objectMode: false });

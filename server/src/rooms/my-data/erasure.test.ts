@@ -10,6 +10,8 @@ import { doEverything } from '../../testing/do-everything.ts';
 import type { Database } from '../../db/database.ts';
 import { rewriteFiles } from '../../db/rewrite-files.ts';
 import { readSetting } from '../../db/settings.ts';
+import { copiesIn } from '../../testing/copies-in.ts';
+import { freezeTables } from '../backups/frozen-tables.ts';
 import { Erasure } from './erasure.ts';
 
 /** Letters that neither the product's own words have in this order nor other tests': the log of a PostgreSQL is everybody's. */
@@ -151,6 +153,35 @@ test('C7 a file that must wait, because somebody may have sent the same just now
   await vi.advanceTimersByTimeAsync(15_000);
   expect(asked).toHaveLength(3);
   erasure.stop();
+});
+
+test('bug: what a server that was killed in a backup had copied outlived the deletion', async () => {
+  client = await startUploadClient();
+  await leaveWords(MARKER, client.device);
+  const { db } = client.server;
+  const copy = `petwise_backup_${Date.now()}_0a1b2c3d`;
+  await db.query(`CREATE SCHEMA ${copy}`);
+  await db.query(`CREATE UNLOGGED TABLE ${copy}.chat_messages AS TABLE chat_messages`);
+  await db.query('CHECKPOINT');
+  await deleteEverything(client.device);
+  await expect.poll(() => holding(MARKER), POLL).toEqual([]);
+  expect(await copiesIn(db)).toEqual([]);
+});
+
+test('bug: an erasure was done, and a backup that was still read held the deleted words', async () => {
+  client = await startUploadClient();
+  await leaveWords(MARKER, client.device);
+  const { db, app } = client.server;
+  const backup = await freezeTables(db);
+  const warn = vi.spyOn(app.log, 'warn');
+  await deleteEverything(client.device);
+  await expect
+    .poll(() => warn.mock.calls.flat(), POLL)
+    .toContainEqual(expect.stringMatching(/a backup/));
+  expect(await readSetting(db, 'erasure-due')).not.toBeNull();
+  expect(await copiesIn(db)).toHaveLength(1);
+  await backup.drop();
+  await expect.poll(() => holding(MARKER), POLL).toEqual([]);
 });
 
 /** A database some of whose statements never end, or answer what a test wants. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rewriteFiles } from '../../db/rewrite-files.ts';
 import { keepSetting, listSettings, readSetting, removeSetting } from '../../db/settings.ts';
+import { dropLeftCopies } from '../backups/frozen-tables.ts';
 
 const KEY = 'erasure-due';
 /** Before the name of a content that has to go: a setting each, so that two deletions at once forget none. */
@@ -66,11 +67,20 @@ export class Erasure {
     this.#timer.unref();
   }
 
+  /** Removes what dead servers have left of backups, with nothing deleted since. */
+  async sweep(): Promise<void> {
+    await dropLeftCopies(this.#parts.db);
+  }
+
   async #run(): Promise<void> {
     const { db, logger } = this.#parts;
     await this.#removeContents();
     const due = await readSetting(db, KEY);
     if (due === null) return;
+    if ((await dropLeftCopies(db)) > 0) {
+      logger.warn('deleted words wait for a backup to be read to its end');
+      return this.#plan(AGAIN_MS);
+    }
     const rewriting = await rewriteFiles(db, this.#stopping.signal);
     if (rewriting === null) {
       logger.warn('deleted words wait for a long transaction of the database to end');
