@@ -70,6 +70,8 @@ export const COPY = inLanguage('shell', {
   earlierContinue: (lastUsed: Date) =>
     `Continue with the assessments last used on ${formatDate(lastUsed, { dateStyle: 'medium', timeStyle: 'short' })}`,
   earlierFresh: 'Start fresh: show nothing of them',
+  earlierMissed: 'Choose one of these first. Then sign in.',
+  earlierAsked: 'One moment: we check whether this device was used before.',
   loginShow: 'Show password',
   loginHide: 'Hide password',
   /** LOGIN-02 */

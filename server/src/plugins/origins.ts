@@ -46,3 +46,8 @@ export function isForged(
   if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, headers.host, config);
   return site !== undefined && site !== 'same-origin';
 }
+
+/** True for what a browser sends: it names its page, in one header or the other, on every write. */
+export function isFromPage({ headers }: { readonly headers: IncomingHttpHeaders }): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}

@@ -6,7 +6,7 @@ export const LoginBody = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   /** True in installed-app mode (standalone display); then a token comes back (LOGIN-05). */
   isPWA: v.optional(v.boolean(), false),
-  /** As which of those who used this device before, the last one first (0 when left out); `none` is somebody new. */
+  /** As which of those who used this device before, the last one first (a page must say, a program that does not is 0); `none` is somebody new. */
   earlier: v.optional(
     v.union([v.literal('none'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))]),
   ),

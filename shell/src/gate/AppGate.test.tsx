@@ -24,7 +24,6 @@ function gate(
     authenticated?: boolean;
     standalone?: boolean;
     token?: string;
-    earlier?: string[];
     path?: string;
     /** Answers the sign-in in place of the usual. */
     login?: FakeHandler;
@@ -42,7 +41,7 @@ function gate(
       ...(options.login ? [options.login] : []),
       handle(authRoutes.status, () => {
         calls.push('status');
-        return { authenticated: options.authenticated ?? false, earlier: options.earlier ?? [] };
+        return { authenticated: options.authenticated ?? false, earlier: [] };
       }),
       handle(authRoutes.login, ({ body }) => {
         calls.push(`login ${JSON.stringify(body)}`);
@@ -148,28 +147,6 @@ describe('the gate', () => {
     gate({ login: handle(authRoutes.login, () => Response.json(body, { status })) });
     await signIn('right');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-  });
-
-  it('C8 tells that the device was used before, and lets one start fresh', async () => {
-    const { calls } = gate({ earlier: ['2026-05-03T10:00:00.000Z'] });
-    expect(await screen.findByText('This device was used before.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: /^Start fresh/ }));
-    await signIn('right');
-    await waitFor(() =>
-      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":"none"}'),
-    );
-  });
-
-  it('C8 goes on as who was last unless told otherwise, and asks nothing on a new device', async () => {
-    const { calls } = gate({ earlier: ['2026-05-03T10:00:00.000Z'] });
-    const last = await screen.findByRole('radio', { name: /^Continue with the assessments/ });
-    expect(last.matches(':checked')).toBe(true);
-    await signIn('right');
-    await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
-    document.body.replaceChildren();
-    gate();
-    await screen.findByLabelText('Password');
-    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('LOGIN-05 keeps no token in a browser tab, even where the server sends one', async () => {

@@ -1,62 +1,61 @@
-import { api } from '@petwise/api';
-import { authRoutes } from '@petwise/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '@petwise/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
-
-/** The place of one of those who used this device before, the last one first; `none` is somebody new. */
-export type Earlier = `${number}` | 'none';
+import type { Earlier, EarlierQuestion } from './use-earlier.ts';
 
 /**
- * On a device that was used before, says so and asks as whom to go on, so that
- * nobody opens another person's assessments without knowing it. Draws nothing
- * on a new device, nor while the server does not say.
+ * On a device that was used before, says so and asks as whom to go on; nothing
+ * is chosen at first, so that nobody opens another person's assessments without
+ * knowing it. Draws nothing on a new device, nor while the server does not say.
  */
-export function EarlierChoice(props: {
-  readonly value: Earlier;
-  readonly onChange: (value: Earlier) => void;
+export function EarlierChoice({
+  question,
+  disabled,
+}: {
+  readonly question: EarlierQuestion;
+  readonly disabled: boolean;
 }): ReactNode {
-  const times = useEarlierTimes();
-  if (times.length === 0) return null;
+  const { times, value: chosen, isMissed, choose } = question;
+  const name = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const isDue = isMissed && !disabled;
+  useEffect(() => {
+    if (isDue) first.current?.focus();
+  }, [isDue]);
+  if (times === null || times.length === 0) return null;
   const options: { readonly value: Earlier; readonly label: string }[] = [
     ...times.map((time, place) => ({
-      value: `${place}` as const,
+      value: place,
       label: COPY.earlierContinue(new Date(time)),
     })),
     { value: 'none', label: COPY.earlierFresh },
   ];
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend>{COPY.earlierTold}</legend>
       <Choices>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, place) => (
           <Choice key={value}>
             <input
+              ref={place === 0 ? first : undefined}
               type="radio"
-              name="earlier"
-              checked={props.value === value}
-              onChange={() => props.onChange(value)}
+              name={name}
+              aria-describedby={isMissed ? `${name}-missed` : undefined}
+              checked={chosen === value}
+              onChange={() => choose(value)}
             />
             {label}
           </Choice>
         ))}
       </Choices>
+      {isMissed && (
+        <Alert tone="warning" id={`${name}-missed`}>
+          {COPY.earlierMissed}
+        </Alert>
+      )}
     </fieldset>
   );
-}
-
-function useEarlierTimes(): readonly string[] {
-  const [times, setTimes] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const ends = new AbortController();
-    api()
-      .call(authRoutes.status, { signal: ends.signal })
-      .then(({ earlier }) => setTimes(earlier))
-      // Without an answer signing in fails as well, and says so itself.
-      .catch(() => undefined);
-    return () => ends.abort();
-  }, []);
-  return times;
 }
 
 const Choices = styled.div`

@@ -1,26 +1,41 @@
 import { api, ApiError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
-import { Alert, Field, IconButton, Send, Stack, TextInput } from '@petwise/ui';
+import { Alert, Field, IconButton, Send, Stack, Text, TextInput } from '@petwise/ui';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { clearDisclaimer } from './disclaimer-acceptance.ts';
-import { type Earlier, EarlierChoice } from './EarlierChoice.tsx';
+import { EarlierChoice } from './EarlierChoice.tsx';
 import { isInstalledApp, storePwaToken } from './installed-app.ts';
+import { type Earlier, type EarlierQuestion, useEarlier } from './use-earlier.ts';
 
-/** One password field and a send-icon button (LOGIN-01); says what went wrong (LOGIN-03, LOGIN-04). */
-export function LoginForm({
-  onSuccess,
-  passwordRef,
-  asksWho = false,
-}: {
+interface LoginFormProps {
   readonly onSuccess: () => void;
   readonly passwordRef?: RefObject<HTMLInputElement | null>;
-  /** Tell whether the device was used before, and ask as whom to go on. */
-  readonly asksWho?: boolean;
+}
+
+/** Signs in on a screen of its own: tells whether the device was used before, and asks as whom to go on. */
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const question = useEarlier();
+  return <PasswordForm {...props} question={question} settle={question.settle} />;
+}
+
+/** Signs in again over a page, as whoever it belongs to: the last who signed in on this device. */
+export function LoginAgainForm(props: LoginFormProps): ReactNode {
+  return <PasswordForm {...props} settle={async () => ({ earlier: 0 })} />;
+}
+
+/** One password field and a send-icon button (LOGIN-01); says what went wrong (LOGIN-03, LOGIN-04). */
+function PasswordForm({
+  onSuccess,
+  passwordRef,
+  question,
+  settle,
+}: LoginFormProps & {
+  readonly question?: EarlierQuestion;
+  readonly settle: EarlierQuestion['settle'];
 }): ReactNode {
   const [password, setPassword] = useState('');
-  const [earlier, setEarlier] = useState<Earlier>('0');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -30,7 +45,9 @@ export function LoginForm({
     setBusy(true);
     setError(null);
     try {
-      await signIn(password, earlier);
+      const settled = await settle();
+      if (settled === null) return setBusy(false);
+      await signIn(password, settled);
       onSuccess();
     } catch (failure) {
       setError(sentenceFor(failure));
@@ -41,7 +58,7 @@ export function LoginForm({
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        {asksWho && <EarlierChoice value={earlier} onChange={setEarlier} />}
+        {question && <EarlierChoice question={question} disabled={busy} />}
         <Field label={COPY.loginLabel}>
           {(ids) => (
             <Row>
@@ -65,18 +82,21 @@ export function LoginForm({
             </Row>
           )}
         </Field>
-        <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>
+        <div>
+          <div role="status">
+            {busy && question?.times === null && <Text tone="muted">{COPY.earlierAsked}</Text>}
+          </div>
+          <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>
+        </div>
       </Stack>
     </form>
   );
 }
 
 /** LOGIN-05, GATE-06. */
-async function signIn(password: string, chosen: Earlier): Promise<void> {
+async function signIn(password: string, settled: { readonly earlier?: Earlier }): Promise<void> {
   const isPWA = isInstalledApp();
-  // Going on as whoever was last is what a sign-in does that says nothing of it.
-  const earlier = chosen === 'none' ? chosen : Number(chosen) || undefined;
-  const body = { password, isPWA, ...(earlier === undefined ? {} : { earlier }) };
+  const body = { password, isPWA, ...settled };
   const { pwaToken } = await api().call(authRoutes.login, { body });
   if (isPWA && pwaToken) storePwaToken(pwaToken);
   clearDisclaimer();

@@ -44,7 +44,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
               <BrandMark size={56} />
               <Heading level={1}>{COPY.loginTitle}</Heading>
               <Text tone="muted">{COPY.loginIntro}</Text>
-              <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
+              <LoginForm passwordRef={password} onSuccess={succeed} />
               <EmergencyHelp />
             </Stack>
           </Card>

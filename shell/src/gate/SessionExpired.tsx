@@ -2,7 +2,7 @@ import { Sheet, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { Disclaimer } from './Disclaimer.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginAgainForm } from './LoginForm.tsx';
 import { WhatHappened } from './WhatHappened.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function SessionExpired({ onSignedIn }: { readonly onSignedIn: () => void
         ) : (
           <Stack gap="md">
             <Text tone="muted">{COPY.expiredIntro}</Text>
-            <LoginForm passwordRef={password} onSuccess={() => setGranted(true)} />
+            <LoginAgainForm passwordRef={password} onSuccess={() => setGranted(true)} />
           </Stack>
         )}
         <WhatHappened nextStep={granted ? accept : password} />

@@ -66,6 +66,8 @@ export const SPANISH: Translation<typeof COPY> = {
   earlierContinue: (lastUsed) =>
     `Continuar con las evaluaciones usadas por última vez el ${formatDate(lastUsed, { dateStyle: 'medium', timeStyle: 'short' })}`,
   earlierFresh: 'Empezar de cero: no mostrar nada de ellas',
+  earlierMissed: 'Elija primero una de estas opciones. Después, entre.',
+  earlierAsked: 'Un momento: comprobamos si este dispositivo ya se ha usado antes.',
   loginShow: 'Mostrar la contraseña',
   loginHide: 'Ocultar la contraseña',
   accessGranted: 'Acceso concedido',

@@ -144,10 +144,35 @@ describe('a shared computer', () => {
     expect(last > first).toBe(true);
     await login(device, { password: PASSWORD, earlier: 1 });
     expect(await assessments(device)).toBe(1);
-    // A client that knows nothing of this goes on as whoever was last.
+    // A program that knows nothing of this goes on as whoever was last.
     await login(device, { password: PASSWORD });
     expect(await assessments(device)).toBe(1);
   });
+
+  test.each([{ origin: 'http://localhost' }, { 'sec-fetch-site': 'same-origin' }])(
+    'bug: a page that said nothing of it opened the last one’s assessments (%j)',
+    async (headers) => {
+      const { method, path } = authRoutes.login;
+      const byPage = (of: Device, more: object = {}) =>
+        of.inject({
+          method,
+          url: path,
+          payload: { password: PASSWORD, ...more },
+          headers: { host: 'localhost', ...headers },
+        });
+      const device = await server.device({ signedIn: false });
+      expect((await byPage(device)).statusCode).toBe(200);
+      await postInit(device);
+      await out(device);
+      const unasked = await byPage(device);
+      expect(unasked.statusCode).toBe(409);
+      expect(unasked.json()).toMatchObject({ error: expect.stringContaining('used before') });
+      expect(device.cookies['petwise_session']).toBeUndefined();
+      expect((await byPage(device, { password: 'wrong password' })).statusCode).toBe(401);
+      expect((await byPage(device, { earlier: 0 })).statusCode).toBe(200);
+      expect(await assessments(device)).toBe(1);
+    },
+  );
 
   test('C8 once forgotten it is a new one, and the browser is told to clear what it kept', async () => {
     const device = await server.device();

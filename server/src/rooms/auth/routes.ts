@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import { isFromPage } from '../../plugins/origins.ts';
 import type { AuthCookies } from './cookies.ts';
 import type { Caller, LoginLimiter } from './login-limiter.ts';
 import type { PasswordGate } from './password.ts';
@@ -65,7 +66,8 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
         deviceToken: cookies.read(request, 'device'),
         sessionToken: cookies.read(request, 'session'),
         isPwa: body.isPWA,
-        earlier: body.earlier ?? 0,
+        // A program may know nothing of it, as those of the specification (docs/decisions/0023-devices-and-owners.md).
+        earlier: body.earlier ?? (isFromPage(request) ? null : 0),
       });
       request.log.info({ owner: signedIn.ownerId }, 'signed in');
       writeCookies(cookies, reply, signedIn);

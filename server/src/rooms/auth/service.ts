@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
 import type { Actor } from '../../plugins/contract-routes.ts';
 import {
   addDevice,
@@ -29,6 +30,8 @@ export const SIGNED_OUT_CHANNEL = 'signed_out';
 const TOUCH_MS = 60_000;
 /** A token whose answer was lost on the way may be used again this long. */
 export const REUSE_GRACE_MS = 30_000;
+
+const UNASKED = 'This device was used before. Reload the page to choose whose assessments to open';
 
 export interface SignedIn {
   readonly ownerId: string;
@@ -63,25 +66,28 @@ export class AuthService {
   /**
    * Opens a new session; the one the device had before ends. `earlier` says as
    * which of those who used the device before, the last one first; with `none`,
-   * or on a new device, it is somebody new.
+   * or on a new device, it is somebody new. Null was not asked: a `conflict` on
+   * a device that was used before.
    */
   async signIn(device: {
     deviceToken: string | undefined;
     sessionToken: string | undefined;
     isPwa: boolean;
-    earlier: number | 'none';
+    earlier: number | 'none' | null;
   }): Promise<SignedIn> {
     const { deviceToken: given, earlier } = device;
     return this.#db.transaction(async (tx) => {
       if (device.sessionToken !== undefined)
         await removeSession(tx, hashToken(device.sessionToken));
       const users = given === undefined ? null : await listDeviceOwners(tx, hashToken(given));
+      if (earlier === null && users !== null && users.length > 0)
+        throw new ProblemError('conflict', UNASKED);
       const isKnown = given !== undefined && users !== null;
       const deviceToken = isKnown ? given : newToken();
       const deviceHash = hashToken(deviceToken);
       const at = new Date(this.#clock());
       if (!isKnown) await addDevice(tx, deviceHash, at);
-      const before = earlier === 'none' ? undefined : users?.[earlier];
+      const before = earlier === 'none' || earlier === null ? undefined : users?.[earlier];
       const ownerId = before?.owner_id ?? (await this.#newOwner(tx));
       await noteDeviceOwner(tx, { deviceHash, ownerId, at });
       const familyId = device.isPwa ? randomUUID() : null;
