@@ -7,11 +7,13 @@ const MINUTE = 60_000;
 /** Wrong passwords or tokens that one address, or one known device, may try in a quarter of an hour. */
 export const MAX_FAILURES = 10;
 /**
- * Wrong tries a minute from all addresses together. Beyond it an address that
- * has failed already waits, and one that has not still has its first try: who
- * guesses from a hundred addresses locks out nobody but them.
+ * Wrong tries a minute from all addresses together. Beyond it an address has
+ * but `TRIES_IN_ATTACK`: who guesses from a hundred addresses locks out nobody
+ * but them.
  */
 export const MAX_FAILURES_OF_ALL = 100;
+/** Who mistypes a pass phrase does so once or twice. */
+const TRIES_IN_ATTACK = 3;
 
 /** Who tries to sign in. */
 export interface Caller {
@@ -63,8 +65,8 @@ export class LoginLimiter {
   }
 
   #waitOfAll({ device }: Caller, key: string): number {
-    const isFirst = this.#failures.countOf(key) === 0;
-    return device !== null || isFirst ? 0 : this.#ofAll.waitMs(EVERYONE);
+    const mayMistype = this.#failures.countOf(key) < TRIES_IN_ATTACK;
+    return device !== null || mayMistype ? 0 : this.#ofAll.waitMs(EVERYONE);
   }
 }
 
