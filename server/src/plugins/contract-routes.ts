@@ -14,6 +14,7 @@ import { normalisedJson } from '../text.ts';
 import { callerOf } from './address.ts';
 import { watchBody } from './body-progress.ts';
 import { onBehalfOf } from './caller.ts';
+import { type RateClass, RATES } from './rates.ts';
 import { policyGaps, type PagePolicy } from './route-policy.ts';
 
 /** Who is asking, known from the session cookie. */
@@ -52,27 +53,6 @@ export interface RouteInput<R extends RouteContract> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-/** How often one address may call: requests a minute. */
-const RATES = {
-  read: 1_200,
-  write: 300,
-  upload: 120,
-  login: 300,
-  /** A PDF takes a second of a processor. */
-  document: 60,
-  /** What anybody may open who has a link. */
-  shared: 60,
-  /** What pages say of themselves, signed in or not: each a few times, and many may share an address. */
-  report: 120,
-  /** The release service, for who has a key. */
-  release: 3_000,
-  /** What a page is made of: some hundred files at its first visit, and many people may share an address. */
-  file: 12_000,
-  /** A page opens one at a time, and again whenever its line breaks. */
-  socket: 6_000,
-} as const;
-export type RateClass = keyof typeof RATES;
 
 export interface RouteOptions {
   readonly rate?: RateClass;

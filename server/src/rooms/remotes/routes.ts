@@ -27,7 +27,7 @@ import { type Shell, Shells } from './shells.ts';
 import { sendStatic } from './static-files.ts';
 import { isOwners, type Told, toldOf } from './told.ts';
 
-const FILES = pageConfig('public', 'file');
+const files = (): ReturnType<typeof pageConfig> => pageConfig('public', 'file');
 
 interface RemotesParts {
   readonly config: Config;
@@ -140,7 +140,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
 
 /** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
 function serveAssets(app: FastifyInstance, { shells, ownerOf, encoded }: Sources): void {
-  app.get<{ Params: { '*': string } }>('/assets/*', { config: FILES }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: files() }, async (request, reply) => {
     const file = await shells.asset(`assets/${request.params['*']}`, ownerOf(request));
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
@@ -155,7 +155,7 @@ function serveRemote(
 ): void {
   app.get<{ Params: { '*': string } }>(
     `/remotes/${remote}/*`,
-    { config: FILES },
+    { config: files() },
     async (request, reply) => {
       const path = withoutRetry(request.params['*']);
       const found = await released.file(remote, path);
