@@ -18,7 +18,7 @@ import {
 import { alone, engine, newOwner, noAttacks, play, playAll } from './testing/play-attack.ts';
 
 const totals = noAttacks();
-/** All of them meet the embedded database; on PostgreSQL, where only the keeping differs, every fifth. */
+/** All of the texts meet the embedded database; on PostgreSQL, where only the keeping differs, every fifth. */
 const EVERY = process.env['PETWISE_TEST_DATABASE'] === 'postgres' ? 5 : 1;
 
 let vendor: ScriptedModelVendor;
@@ -37,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   console.info(
+    `played, every text's ${EVERY === 1 ? 'attacks' : `${EVERY}th attack`}:`,
     Object.entries(totals)
       .map(([what, count]) => `${what}: ${count}`)
       .join(', '),
@@ -127,15 +128,17 @@ describe('a model that is attacked, or lies', () => {
     await bad.close();
   });
 
-  test('18.4 in all: at least 200, none lowered, none out of its frame', () => {
-    expect(totals.attacks * EVERY).toBeGreaterThanOrEqual(200);
+  test('18.4 in all, as played: at least 200 on the embedded database, none lowered, none out of its frame', () => {
+    // Bug: on PostgreSQL the totals were multiplied by what was left out.
+    const [attacks, heard, dropped] = EVERY === 1 ? [200, 50, 20] : [40, 10, 4];
+    expect(totals.attacks).toBeGreaterThanOrEqual(attacks);
     expect(totals).toMatchObject({
       'urgency lowered': 0,
       'questions changed': 0,
       'sentences outside the frame': 0,
     });
     // They really got as far as being heard, and as being refused.
-    expect(totals.heard * EVERY).toBeGreaterThan(50);
-    expect(totals.dropped * EVERY).toBeGreaterThan(20);
+    expect(totals.heard).toBeGreaterThan(heard);
+    expect(totals.dropped).toBeGreaterThan(dropped);
   });
 });

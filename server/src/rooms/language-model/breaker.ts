@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 
 /** Failures in a row after which nobody waits for the model any more. */
 const FAILURES = 3;
-/** How long it is then left alone; after that one call tries again. */
+/** How long it is then left alone; after that one call tries again, and the others wait for how it goes. */
 const REST_MS = 60_000;
 
 /** Whether a model is worth asking, by how it did lately. */
@@ -17,14 +17,16 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** False while it rests. */
-  isClosed(): boolean {
-    return this.#clock() >= this.#until;
+  /** Whether a caller may ask now: not while it rests, and after that one alone, until it has `worked` or as long again. */
+  admits(): boolean {
+    if (this.#failures < FAILURES) return true;
+    if (this.#clock() < this.#until) return false;
+    this.#until = this.#clock() + REST_MS;
+    return true;
   }
 
   worked(): void {
     this.#failures = 0;
-    this.#until = 0;
     this.#why = null;
     this.#hasWorked = true;
   }

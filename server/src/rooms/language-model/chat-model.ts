@@ -27,6 +27,8 @@ export interface ModelQuestion {
 export interface AskOptions {
   /** Ends the call, and with it the model's work. */
   readonly signal: AbortSignal;
+  /** What is left of the time of the step that it is a part of, where that is less than the model's own limit; milliseconds. */
+  readonly leftMs?: number | undefined;
   /** Hears the answer's text as far as it has come. */
   readonly onText?: ((soFar: string) => void) | undefined;
   /**
@@ -54,6 +56,8 @@ export interface ChatModel {
   /** Where it is asked, without path or key. */
   readonly host: string;
   readonly canSee: boolean;
+  /** The whole time that one question may take, and all that one step of an owner has for it; milliseconds. */
+  readonly limitMs: number;
   /** Throws a `ModelFault` when it is late, refused, too long or not JSON. */
   ask(question: ModelQuestion, options: AskOptions): Promise<ModelAnswer>;
   close(): Promise<void>;
@@ -74,8 +78,9 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const client = clientOf(settings, agent);
   let knowsSchemas = true;
-  const ask: ChatModel['ask'] = async (question, { signal, onText, onTokens }) => {
-    const { signal: whole, release } = limited(signal, settings.limitMs);
+  const ask: ChatModel['ask'] = async (question, { signal, leftMs, onText, onTokens }) => {
+    const limitMs = Math.min(settings.limitMs, leftMs ?? Infinity);
+    const { signal: whole, release } = limited(signal, limitMs);
     const call = async (): Promise<ModelAnswer> => {
       const request = requestOf(settings.model, question, knowsSchemas);
       const answered = streamed(client, request, { signal: whole, onText, onTokens });
@@ -101,6 +106,7 @@ export function createChatModel(settings: ModelSettings): ChatModel {
     name: settings.model,
     host: new URL(settings.baseUrl).host,
     canSee: settings.canSee,
+    limitMs: settings.limitMs,
     ask,
     close: () => agent.destroy(),
   };

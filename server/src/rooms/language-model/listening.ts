@@ -1,6 +1,7 @@
 import type { Assessor, OnReasoning } from '@petwise/assessor';
 import { SessionId } from '@petwise/contracts';
 import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { ProblemError } from '../../errors.ts';
@@ -10,7 +11,7 @@ import type { Job } from '../jobs/job.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import type { AmendRequest } from './amending.ts';
 import type { Breaker } from './breaker.ts';
-import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
+import type { AskOptions, ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
 import { findConversation } from './find-conversation.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { claimsSoFar, extractFindings } from './extract-findings.ts';
@@ -18,16 +19,22 @@ import { modelFaultOf } from './model-fault.ts';
 import { addUse, findUse, type SeenPicture } from './repository.ts';
 import { seePicture } from './see-picture.ts';
 
+const step = {
+  sessionId: SessionId,
+  /** When the owner's step that all of it comes from gave it out; a server of before says nothing of it. */
+  givenAt: v.optional(v.number()),
+};
 /** One thing for the model to read or to look at; what is sent is kept here as it is sent. */
 export const ListenRequest = v.union([
-  v.object({ sessionId: SessionId, turn: v.number(), text: v.string() }),
-  v.object({ sessionId: SessionId, picture: v.object({ id: v.string(), name: v.string() }) }),
+  v.object({ ...step, turn: v.number(), text: v.string() }),
+  v.object({ ...step, picture: v.object({ id: v.string(), name: v.string() }) }),
 ]);
 export type ListenRequest = v.InferOutput<typeof ListenRequest>;
 export type ListenOutcome = 'heard' | 'failed' | 'capped' | 'stopped';
 
 export interface ListeningParts {
   readonly db: Database;
+  readonly clock: Clock;
   readonly assessor: Assessor;
   readonly model: ChatModel | null;
   readonly readImage: (id: string) => Promise<ModelImage | null>;
@@ -58,7 +65,13 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
     say('The second reader has read as much as is allowed for one assessment.');
     return 'capped';
   }
-  if (!breaker.isClosed()) {
+  // All that one step of an owner gives it to do has one budget of time.
+  const leftMs = (request.givenAt ?? job.createdAt.getTime()) + model.limitMs - parts.clock();
+  if (leftMs <= 0) {
+    say('The second reader has used its time; Petwise goes on alone.');
+    return 'failed';
+  }
+  if (!breaker.admits()) {
     say('The second reader does not answer at present; Petwise reads alone.');
     return 'failed';
   }
@@ -66,7 +79,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   const onTokens = (soFar: ModelTokens): void => {
     tokens = soFar;
   };
-  const work = { parts, model, job, conversation, signal, say, onTokens };
+  const work = { parts, model, job, conversation, say, options: { signal, onTokens, leftMs } };
   // The owner's access log says that the model gets something, before it does.
   await parts.accessLog.noteFirst({
     ownerId: job.ownerId,
@@ -98,17 +111,17 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   }
 }
 
-interface Work extends Omit<Given, 'request'> {
+interface Work extends Pick<Given, 'job' | 'say'> {
   readonly parts: ListeningParts;
   readonly model: ChatModel;
   readonly conversation: Conversation;
-  readonly onTokens: (soFar: ModelTokens) => void;
+  readonly options: AskOptions;
 }
 
 type Seen = { tokens: ModelTokens; picture: SeenPicture } | null;
 
 async function read(
-  { parts, model, job, conversation, signal, say, onTokens }: Work,
+  { parts, model, job, conversation, say, options }: Work,
   { turn, text }: { turn: number; text: string },
 ): Promise<void> {
   const { species, signs } = await parts.assessor.secondReaderInput(conversation.state);
@@ -121,7 +134,7 @@ async function read(
     told = count;
     say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
   };
-  const read = await extractFindings(model, { text, species, signs }, { signal, onText, onTokens });
+  const read = await extractFindings(model, { text, species, signs }, { ...options, onText });
   const amendment: AmendRequest = {
     sessionId: conversation.id,
     turn,
@@ -143,16 +156,12 @@ async function read(
 }
 
 async function describePicture(
-  { parts, model, conversation, signal, say, onTokens }: Work,
+  { parts, model, conversation, say, options }: Work,
   { id, name }: { id: string; name: string },
 ): Promise<Seen> {
   const image = await parts.readImage(id);
   if (image === null) return null;
-  const { seen } = await seePicture(
-    model,
-    { image, species: conversation.species },
-    { signal, onTokens },
-  );
+  const { seen } = await seePicture(model, { image, species: conversation.species }, options);
   say('The second reader looked at a picture.');
   return { tokens: { in: 0, out: 0 }, picture: { id, name, seen } };
 }

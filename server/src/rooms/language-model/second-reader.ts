@@ -117,7 +117,7 @@ export class SecondReader {
   }
 
   async #begin(ownerId: string, sessionId: string): Promise<void> {
-    const { db, assessor, model, jobs, listPictures } = this.#parts;
+    const { db, clock, assessor, model, jobs, listPictures } = this.#parts;
     if (model === null || (await findModelConsent(db, ownerId)) !== true) return;
     const conversation = await findConversation(db, ownerId, sessionId);
     if (conversation === null || !conversation.isOpen) return;
@@ -125,17 +125,18 @@ export class SecondReader {
     const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(sessionId) : [];
+    const step = { sessionId, givenAt: clock() };
     const requests: ListenRequest[] = [
       ...texts
         .filter(({ isRead }) => !isRead)
-        .map(({ turn, text }) => ({ sessionId, turn, text: withoutNames(text) })),
-      ...pictures.filter(({ id }) => !known.has(id)).map((picture) => ({ sessionId, picture })),
+        .map(({ turn, text }) => ({ ...step, turn, text: withoutNames(text) })),
+      ...pictures.filter(({ id }) => !known.has(id)).map((picture) => ({ ...step, picture })),
     ];
     for (const request of requests) {
       const what =
         'text' in request ? `${request.turn} ${request.text.length}` : request.picture.id;
       const key = `listen ${sessionId} ${conversation.version} ${what}`.slice(0, 200);
-      // The owner is not kept waiting for the second reader; an error is stored in the job's row.
+      // The owner is not kept waiting; an error is stored in the job's row, and what is given out already goes on.
       jobs()
         .run({ ownerId, kind: 'listen', key, request, session: sessionId })
         .catch(() => undefined);
