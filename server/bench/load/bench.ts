@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasPostgres, startPostgres } from '../../src/testing/postgres-server.ts';
 import { haveConsults, type Met } from './consults.ts';
-import { call, quantile, removePrograms, startServer, type Served } from './measure.ts';
+import { call, quantile, removePrograms, type Row, startServer, type Served } from './measure.ts';
+import { memoryOverConsults, memoryOverMinutes } from './memory.ts';
 import type { LoadServerOrders } from './protocol.ts';
 import { besideSlowHeads } from './slow-heads.ts';
 import { listenOnSockets } from './sockets.ts';
@@ -24,6 +25,8 @@ const { values: given } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     /** all, consults, memory or sockets */
     only: { type: 'string', default: 'all' },
+    /** Has the memory part run so long, and look whether it is flat, in place of a number of consults. */
+    minutes: { type: 'string' },
   },
 });
 const SECONDS = Number(given.seconds);
@@ -31,17 +34,6 @@ const CONSULTS = Number(given.consults);
 const SOCKETS = { sockets: Number(given.sockets), perSecond: 20, seconds: Math.min(SECONDS, 10) };
 const OWNERS = 400;
 const HEADS = 1_000;
-const MB = 1024 * 1024;
-
-interface Row {
-  readonly what: string;
-  readonly is: number;
-  readonly unit: string;
-  readonly bound: number;
-  /** Whether the bound is the least, and not the most. */
-  readonly isLeast?: boolean;
-  readonly bare?: number;
-}
 
 /** A server that can be killed and started again on its own tables. */
 interface Restartable extends Served {
@@ -130,18 +122,6 @@ async function atTheCeiling(server: Served, bare: Served): Promise<Row[]> {
   ];
 }
 
-async function memoryOverTime(server: Served): Promise<Row[]> {
-  console.log(`resident: ${((await server.usage()).bytes / MB).toFixed(0)} MB at first`);
-  for (let tenth = 1; tenth <= 10; tenth += 1) {
-    const most = CONSULTS / 10;
-    await haveConsults(server, { people: 40, thinkMs: 0, isOver: (done) => done >= most });
-    const mb = (await server.usage()).bytes / MB;
-    console.log(`  ${mb.toFixed(0)} MB after ${most * tenth} more consults over nine species`);
-  }
-  const is = (await server.usage()).bytes / MB;
-  return [{ what: `resident after ${CONSULTS} consults`, is, unit: 'MB', bound: 350 }];
-}
-
 function report(who: string, met: Met): void {
   const of = (kind: 'init' | 'answer' | 'finalize' | 'refused'): string =>
     `${kind} ${met[kind].length} (p50 ${quantile(met[kind], 0.5).toFixed(0)}, p99 ${p99(met[kind]).toFixed(0)} ms)`;
@@ -201,7 +181,11 @@ async function consultRows(engine: Served, bare: Served): Promise<Row[]> {
       bare: p99(await besideSlowHeads(bare, { heads: HEADS, calls: 200 })),
     });
   }
-  rows.push(...(await memoryOverTime(engine)));
+  rows.push(
+    ...(await (given.minutes === undefined
+      ? memoryOverConsults(engine, CONSULTS)
+      : memoryOverMinutes(engine, Number(given.minutes)))),
+  );
   await engine.end();
   return rows;
 }

@@ -12,6 +12,17 @@ export interface Answer {
   readonly retryAfter: string | undefined;
 }
 
+/** A figure and its bound. */
+export interface Row {
+  readonly what: string;
+  readonly is: number;
+  readonly unit: string;
+  readonly bound: number;
+  /** Whether the bound is the least, and not the most. */
+  readonly isLeast?: boolean;
+  readonly bare?: number;
+}
+
 /** `npm run build` makes it; a program that is built for a bench lies elsewhere and would not find it by itself. */
 const SHELL = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 
