@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,6 +27,29 @@ describe('licences', () => {
   ])('%s is allowed: %s', (licence, allowed) => {
     expect(isAllowed(licence)).toBe(allowed);
   });
+});
+
+describe('the list of what it is made of', () => {
+  interface Component {
+    readonly name: string;
+    readonly version: string;
+  }
+
+  it('bug: nothing showed that `npm run sbom` lists all that the lock file holds', () => {
+    const run = spawnSync('npm', ['run', '--silent', 'sbom'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    });
+    expect(run.status, run.stderr).toBe(0);
+    const sbom = JSON.parse(run.stdout) as { bomFormat: string; components: Component[] }; // CycloneDX says so.
+    expect(sbom.bomFormat).toBe('CycloneDX');
+    const listed = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`));
+    const locked = licencesOf(ROOT).map(({ name, version }) => `${name}@${version}`);
+    expect(locked.length).toBeGreaterThan(300);
+    expect(locked.filter((one) => !listed.has(one))).toEqual([]);
+  }, 60_000);
 });
 
 describe('known vulnerabilities', () => {
