@@ -91,6 +91,27 @@ for (const viewport of [
   });
 }
 
+test('C8 bug: on a shared computer who just pressed Enter opened another person’s assessments, 320 px', async ({
+  owner,
+}) => {
+  await owner.setViewportSize({ width: 320, height: 568 });
+  expect((await owner.request.post('/api/auth/logout', { data: {} })).ok()).toBe(true);
+  await owner.goto('/');
+  await owner.getByLabel('Password').fill(PASSWORD);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByText('Choose one of these first. Then sign in.')).toBeInViewport();
+  await expect(owner.getByRole('radio', { name: /^Continue/ })).toBeFocused();
+  const sideways = await owner.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(sideways).toBe(false);
+  await owner.getByRole('radio', { name: /^Start fresh/ }).check();
+  await owner.keyboard.press('Enter');
+  await expect(
+    owner.getByRole('heading', { name: 'Important Veterinary Medical Disclaimer' }),
+  ).toBeVisible();
+  const { consults } = await (await owner.request.get('/api/consults')).json();
+  expect(consults).toEqual([]);
+});
+
 test('GATE-04 GATE-05 serves the routes, and 404 for any other', async ({ owner }) => {
   for (const path of ['/', '/test-responses']) {
     await owner.goto(path);
