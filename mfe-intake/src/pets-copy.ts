@@ -14,6 +14,8 @@ export const PETS_COPY = inLanguage('intake.pets', {
   name: 'Name',
   nameMissing: 'Please enter a name.',
   species: 'Species',
+  choose: 'Choose…',
+  speciesMissing: 'Please choose a species.',
   all: 'All pets',
   gone: 'This pet is not kept',
   goneHint: 'It may have been forgotten. Its assessments stay among the past ones.',

@@ -15,6 +15,8 @@ export const SPANISH_PETS: Translation<typeof PETS_COPY> = {
   name: 'Nombre',
   nameMissing: 'Escriba un nombre.',
   species: 'Especie',
+  choose: 'Elija…',
+  speciesMissing: 'Elija una especie.',
   all: 'Todas las mascotas',
   gone: 'Esta mascota no está guardada',
   goneHint: 'Quizá se olvidó. Sus evaluaciones siguen entre las anteriores.',

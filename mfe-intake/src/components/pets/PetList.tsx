@@ -23,8 +23,11 @@ import { factText } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
 
-const isSpecies = (stored: unknown): stored is Pet['species'] =>
-  speciesOptions.some(({ value }) => value === stored);
+/** A kind, or none chosen yet. */
+type Chosen = Pet['species'] | '';
+
+const isChosen = (stored: unknown): stored is Chosen =>
+  stored === '' || speciesOptions.some(({ value }) => value === stored);
 
 /** Every pet with the facts it is known by, and a place to add one. */
 export function PetList({ owned }: { readonly owned: OwnedPets }): ReactNode {
@@ -90,12 +93,8 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   const [name, storedName] = useStored('intake.new-pet.name', '', isText);
-  const [species, storedSpecies] = useStored<Pet['species']>(
-    'intake.new-pet.species',
-    'dog',
-    isSpecies,
-  );
-  const [error, setError] = useState<'name' | 'saving' | null>(null);
+  const [species, storedSpecies] = useStored<Chosen>('intake.new-pet.species', '', isChosen);
+  const [error, setError] = useState<'missing' | 'saving' | null>(null);
   const [saving, setSaving] = useState(false);
   function forget(): void {
     storedName.forget();
@@ -104,7 +103,7 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (saving) return;
-    if (name.trim() === '') return setError('name');
+    if (name.trim() === '' || species === '') return setError('missing');
     setSaving(true);
     try {
       await props.owned.keep(id, { name, species });
@@ -120,7 +119,11 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
     <Card as="section" aria-label={PETS_COPY.adding}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
-          <Field label={PETS_COPY.name} required error={error === 'name' && PETS_COPY.nameMissing}>
+          <Field
+            label={PETS_COPY.name}
+            required
+            error={error === 'missing' && name.trim() === '' && PETS_COPY.nameMissing}
+          >
             {({ id: fieldId, describedBy, invalid }) => (
               <TextInput
                 id={fieldId}
@@ -134,15 +137,21 @@ function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => voi
               />
             )}
           </Field>
-          <Field label={PETS_COPY.species} required>
-            {({ id: fieldId }) => (
+          <Field
+            label={PETS_COPY.species}
+            required
+            error={error === 'missing' && species === '' && PETS_COPY.speciesMissing}
+          >
+            {({ id: fieldId, describedBy, invalid }) => (
               <Select
                 id={fieldId}
+                aria-describedby={describedBy}
+                aria-invalid={invalid || undefined}
                 options={speciesOptions}
+                placeholder={PETS_COPY.choose}
                 value={species}
-                onChange={(event) => {
-                  const chosen = speciesOptions.find(({ value }) => value === event.target.value);
-                  if (chosen) storedSpecies.set(() => chosen.value);
+                onChange={({ target: { value } }) => {
+                  if (isChosen(value)) storedSpecies.set(() => value);
                 }}
               />
             )}

@@ -211,6 +211,23 @@ it('the pets stand side by side, and one is added with a name', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please enter a name.')).toBeTruthy();
   await user.type(screen.getByLabelText(/Name/), 'Rex');
+  await user.selectOptions(screen.getByLabelText(/Species/), 'cat');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(told).toEqual([{ name: 'Rex', species: 'cat' }]));
+});
+
+it('bug: a new pet whose kind nobody had told was saved as a dog', async () => {
+  const { user, told } = open(null, []);
+  await user.click(await screen.findByRole('button', { name: 'Add a pet' }));
+  await user.type(screen.getByLabelText(/Name/), 'Rex');
+  const species = screen.getByLabelText(/Species/);
+  expect(species).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please choose a species.')).toBeTruthy();
+  expect(species.getAttribute('aria-invalid')).toBe('true');
+  expect(told).toEqual([]);
+  await user.selectOptions(species, 'dog');
+  expect(screen.queryByText('Please choose a species.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(told).toEqual([{ name: 'Rex', species: 'dog' }]));
 });
