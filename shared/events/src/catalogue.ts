@@ -65,6 +65,12 @@ export const EVENTS = {
       draftId: v.optional(v.string()),
     }),
   },
+  'shell.consult-begun': {
+    owner: 'shell',
+    replay: 'none',
+    version: 1,
+    payload: sessionId,
+  },
   'intake.submitted': {
     owner: 'intake',
     replay: 'none',
@@ -106,6 +112,12 @@ export const EVENTS = {
     replay: 'none',
     version: 1,
     payload: v.object({ fileId: v.string(), appleHealth: v.boolean() }),
+  },
+  'uploads.values-read': {
+    owner: 'uploads',
+    replay: 'none',
+    version: 1,
+    payload: v.object({ fileId: v.string() }),
   },
   'health.imported': {
     owner: 'health',

@@ -8,6 +8,7 @@ export const SAYS: Readonly<Record<EventName, string>> = {
     'The assessor said one line of its reasoning for a session, over the socket.',
   'shell.socket-changed': 'The reasoning socket opened, closed or waits to reconnect.',
   'shell.stage-changed': 'The assessment moved to another stage.',
+  'shell.consult-begun': 'The server has begun a consult; its first question is there.',
   'intake.submitted':
     'The owner sent the first description; it lies in session storage for the assessment.',
   'chat.session-opened':
@@ -17,5 +18,6 @@ export const SAYS: Readonly<Record<EventName, string>> = {
   'chat.finished': 'A conversation reached its assessment.',
   'report.viewed': 'A report is on screen.',
   'uploads.completed': 'The server has taken a file.',
+  'uploads.values-read': 'The server has read a file for laboratory values, found or not.',
   'health.imported': 'An Apple Health export was read; its summary is kept under this id.',
 };

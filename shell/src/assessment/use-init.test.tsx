@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { consultRoutes } from '@petwise/contracts';
+import { consultRoutes, type InitResponse } from '@petwise/contracts';
+import { bus } from '@petwise/events';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,11 +23,27 @@ const input: InitInput = {
   history: { skipped: true },
 };
 
+const BEGUN: InitResponse = {
+  sessionId: '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d',
+  question: null,
+  can_process_results: true,
+  extractionSummary: '',
+  mismatchWarning: null,
+};
+
 function Start(): ReactNode {
   const init = useInit();
   const start = () => void init(input, () => undefined).catch(() => undefined);
   return <button onClick={start}>Start</button>;
 }
+
+it('bug: that a consult had begun was told to nobody who had gone elsewhere meanwhile', async () => {
+  const announced: unknown[] = [];
+  onTestFinished(bus.on('shell.consult-begun', (payload) => announced.push(payload)));
+  renderInShell(<Start />, { handlers: [handle(consultRoutes.init, () => BEGUN)] });
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await vi.waitFor(() => expect(announced).toEqual([{ sessionId: BEGUN.sessionId }]));
+});
 
 it('FLOW-07 a call that fails is logged as "HTTP {status}: {status text}"', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

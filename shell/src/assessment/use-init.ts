@@ -7,6 +7,7 @@ import {
   type MedicalHistory,
 } from '@petwise/contracts';
 import { useRef } from 'react';
+import { emit } from '../federation/host-bus.ts';
 
 export interface InitInput {
   readonly initial: InitialData;
@@ -40,6 +41,7 @@ export function useInit(): (
     onKey(key);
     try {
       const init = await api().call(consultRoutes.init, { body, idempotencyKey: key });
+      emit('shell.consult-begun', { sessionId: init.sessionId });
       return {
         symptoms: input.initial.symptoms,
         uploadedFiles: input.initial.uploadedFiles,

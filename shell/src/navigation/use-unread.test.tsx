@@ -31,3 +31,12 @@ it('marks the title with what came while nobody looked, until somebody does', ()
   turn('visible');
   expect(document.title).toBe('Questions | Petwise (beta)');
 });
+
+it('bug: the first question and the reading of a file came unseen while nobody looked', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderHook(() => useTitle('Questions', useUnread()));
+  act(() => hostBus.emitterFor('shell')('shell.consult-begun', { sessionId: 'one' }));
+  expect(document.title).toBe('(1) Questions | Petwise (beta)');
+  act(() => hostBus.emitterFor('uploads')('uploads.values-read', { fileId: 'one' }));
+  expect(document.title).toBe('(2) Questions | Petwise (beta)');
+});

@@ -52,6 +52,16 @@ it('tells that a file is up while nobody looks', async () => {
   expect(told).toEqual(['Your file is uploaded']);
 });
 
+it('bug: nothing told that the first question was there, or that a file had been read', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  allow('granted');
+  renderHook(useSystemNotices);
+  act(() => hostBus.emitterFor('shell')('shell.consult-begun', { sessionId }));
+  act(() => hostBus.emitterFor('uploads')('uploads.values-read', { fileId: sessionId }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told).toEqual(['Petwise has its first question for you', 'Petwise has read your file']);
+});
+
 it('tells that a report is ready while nobody looks, and says nothing where it is not allowed', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const emit = hostBus.emitterFor('chat');

@@ -26,8 +26,10 @@ export function useSystemNotices(): void {
     if (document.visibilityState === 'hidden') void show(title, { tag: 'petwise.done' });
   }
   useEvent('chat.finished', () => whenHidden(COPY.notices.reportReady));
+  useEvent('shell.consult-begun', () => whenHidden(COPY.notices.questionReady));
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
   useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
+  useEvent('uploads.values-read', () => whenHidden(COPY.notices.fileRead));
   useEffect(() => {
     const check = () => void remind().catch(console.error);
     check();

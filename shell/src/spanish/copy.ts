@@ -90,9 +90,11 @@ export const SPANISH: Translation<typeof COPY> = {
   disclaimerAccept: 'Lo entiendo, continuar',
 
   notices: {
+    questionReady: 'Petwise tiene su primera pregunta',
     reportReady: 'Su informe de Petwise está listo',
     healthReady: 'Petwise ha leído sus datos de salud',
     fileReady: 'Su archivo se ha subido',
+    fileRead: 'Petwise ha leído su archivo',
     lookAgain: '¿Cómo está ahora su mascota?',
     lookAgainText: 'Es hora de volver a mirar. Llame enseguida a su veterinario si está peor.',
   },

@@ -1,6 +1,7 @@
 import type { IntakeSpecies, LabFile } from '@petwise/contracts';
+import { useEmit } from '@petwise/events';
 import { Button, Card, Cluster, ErrorCard, FlaskConical, Spinner, Stack, Text } from '@petwise/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LAB_COPY } from '../../lab-copy.ts';
 import { useLabFile } from '../../api/lab-values.ts';
 import { dayText } from '../../model/day-text.ts';
@@ -16,6 +17,7 @@ export function LabFileReview(props: {
 }): ReactNode {
   const { fileId, fileName, species } = props;
   const found = useLabFile(fileId, species);
+  useAnnouncedReading(fileId, found.isSuccess);
   if (found.isPending) {
     return (
       <Text size="sm" as="div">
@@ -35,6 +37,16 @@ export function LabFileReview(props: {
     );
   }
   return <LabFileValues file={found.data} species={species} />;
+}
+
+/** Tells the page once a file has been read while this was there: of a photograph it takes a while. */
+function useAnnouncedReading(fileId: string, isRead: boolean): void {
+  const emit = useEmit('uploads');
+  const wasRead = useRef(isRead);
+  useEffect(() => {
+    if (isRead && !wasRead.current) emit('uploads.values-read', { fileId });
+    wasRead.current = isRead;
+  }, [fileId, isRead, emit]);
 }
 
 function LabFileValues({

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { type LabDecision, labValueRoutes } from '@petwise/contracts';
+import { bus } from '@petwise/events';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bloods, labFile, labValue, manyValues } from '../../testing/lab-fixtures.ts';
 import { LabReview } from './LabReview.tsx';
 
@@ -212,6 +213,15 @@ describe('UPL the laboratory review', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Read its values' }));
     expect(await screen.findByRole('checkbox', { name: 'Use Glucose' })).toBeTruthy();
     expect(asked).toEqual(['p']);
+  });
+
+  it('bug: that a photographed sheet had been read was told to nobody who had gone elsewhere', async () => {
+    const announced: unknown[] = [];
+    onTestFinished(bus.on('uploads.values-read', (payload) => announced.push(payload)));
+    open(labFile(), [{ ...bloods, id: 'p', name: 'bloods.jpg', type: 'image/jpeg' }]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Read its values' }));
+    await screen.findByRole('checkbox', { name: 'Use Glucose' });
+    await waitFor(() => expect(announced).toEqual([{ fileId: 'p' }]));
   });
 
   it('a file that was decided on before says what counts', async () => {
