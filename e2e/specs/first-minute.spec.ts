@@ -130,6 +130,8 @@ test('PWA-02 the first aid page leads back to where the owner was, with everythi
   await expect(map).toBeInViewport({ ratio: 1 });
   await owner.mouse.wheel(0, 3_000);
   await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.getByRole('button', { name: 'Call my vet' }).click();
+  await expect(owner.getByLabel('My vet’s phone', { exact: true }).last()).toBeFocused();
   await owner.getByRole('link', { name: 'Numbers to call' }).click();
   await expect(owner.locator('#numbers')).toBeInViewport();
   await owner.getByRole('link', { name: 'En español' }).click();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { keepKnownDanger } from '@petwise/ui/known-danger';
-import { keepOwnNumber, keepPetVet } from '@petwise/ui/own-numbers';
+import { keepOwnNumber, keepPetVet, ownNumber } from '@petwise/ui/own-numbers';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const PAGE = `<h1>Is this an emergency?</h1><p>If you see any sign below, phone.</p>
@@ -32,6 +32,30 @@ it('bug: the emergency page did not name the clinic of the pet’s vet', async (
   await import('./emergency.ts');
   const calls = [...document.querySelectorAll('#own-numbers a')].map((call) => call.textContent);
   expect(calls).toEqual(['My pet’s vet: Hill Road Clinic020 7946 0001', 'Emergency clinic145']);
+});
+
+it('bug: who had kept no number could call nobody of their own from the emergency page', async () => {
+  document.body.innerHTML = `<section id="own-form" hidden><form><input name="vet"><input name="clinic"></form></section>
+    <nav><div id="own-numbers"><a class="call own" href="#numbers">Numbers to call</a></div></nav>`;
+  await import('./emergency.ts');
+  const bar = document.getElementById('own-numbers');
+  bar?.querySelector('button')?.click();
+  const input = bar?.querySelector('input');
+  expect(document.activeElement).toBe(input);
+  // The hotlines stay in reach.
+  expect(bar?.querySelector('a')?.hash).toBe('#numbers');
+  const call = (number: string): void => {
+    if (input) input.value = number;
+    bar?.querySelector('form')?.requestSubmit();
+  };
+  call('Tom');
+  expect(bar?.querySelector('[role=alert]')?.textContent).toMatch(/phone number/);
+  expect(ownNumber('vet')).toBe('');
+  call('020 7946 0000');
+  expect(bar?.querySelector('a')?.getAttribute('href')).toBe('tel:02079460000');
+  expect(document.activeElement).toBe(bar?.querySelector('a'));
+  // Saving the clinic's number below does not take it away again.
+  expect(document.querySelector<HTMLInputElement>('[name=vet]')?.value).toBe('020 7946 0000');
 });
 
 it('PWA-02 the emergency page begins with what to do and never to do for the danger that is known', async () => {

@@ -3,7 +3,13 @@ import { spellBritish } from '@petwise/contracts/british';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
 import { isAmerican, language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
-import { keepOwnNumber, type OwnCall, ownCalls, ownNumber } from '@petwise/ui/own-numbers';
+import {
+  callAddress,
+  keepOwnNumber,
+  type OwnCall,
+  ownCalls,
+  ownNumber,
+} from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.
@@ -12,6 +18,10 @@ const WORDS = {
     pet: 'My pet’s vet',
     vet: 'My vet',
     clinic: 'Emergency clinic',
+    callVet: 'Call my vet',
+    number: 'My vet’s phone',
+    call: 'Call',
+    wrong: 'This does not look like a phone number.',
     known: 'Phone the nearest open vet now. This is from what you told us.',
     unnamed: 'This may be an emergency',
     todo: 'What to do now',
@@ -23,6 +33,10 @@ const WORDS = {
     pet: 'El veterinario de mi mascota',
     vet: 'Mi veterinario',
     clinic: 'Clínica de urgencias',
+    callVet: 'Llamar a mi veterinario',
+    number: 'Teléfono de mi veterinario',
+    call: 'Llamar',
+    wrong: 'Esto no parece un número de teléfono.',
     known: 'Llame ya al veterinario abierto más cercano. Sale de lo que nos ha contado.',
     unnamed: 'Puede ser una urgencia',
     todo: 'Qué hacer ahora',
@@ -31,8 +45,8 @@ const WORDS = {
     notSaved: 'Este navegador no guarda nada. Anote los números en otro sitio.',
   },
 } as const;
-/** What stands in place of the owner's numbers while there are none. */
-let anyNumbers: Element[] | undefined;
+/** The way to the hotlines, which stands in place of the owner's numbers where no script runs. */
+let hotlines: HTMLAnchorElement | null | undefined;
 /** The Spanish page, which the owner may also open by its link. */
 const SPANISH = '/urgencias';
 
@@ -71,12 +85,50 @@ function prepare(): void {
   prepareForm();
 }
 
-/** The owner's numbers, or the way to the hotlines and the form while there are none. */
+/** The owner's numbers, or a button that asks for one. */
 function showOwnNumbers(): void {
+  const place = document.getElementById('own-numbers');
+  if (place === null) return;
+  hotlines ??= place.querySelector('a');
   const own = ownCalls().map(callButton);
-  anyNumbers ??= [...(document.getElementById('own-numbers')?.children ?? [])];
-  const shown = own.length > 0 ? own : anyNumbers;
-  document.getElementById('own-numbers')?.replaceChildren(...shown);
+  place.replaceChildren(...(own.length > 0 ? own : [firstCall(place)]));
+}
+
+/** As on the card of a danger: one tap opens a box for a number, which the next one calls. */
+function firstCall(place: HTMLElement): HTMLElement {
+  const button = textIn('button', words().callVet);
+  button.className = 'call own';
+  button.addEventListener('click', () => {
+    const { form, input } = numberForm(place);
+    if (hotlines) hotlines.className = 'map';
+    place.replaceChildren(form, ...(hotlines ? [hotlines] : []));
+    input.focus();
+  });
+  return button;
+}
+
+function numberForm(place: HTMLElement): { form: HTMLFormElement; input: HTMLInputElement } {
+  const form = document.createElement('form');
+  const label = textIn('label', words().number);
+  const input = document.createElement('input');
+  const wrong = textIn('p', '');
+  wrong.setAttribute('role', 'alert');
+  Object.assign(input, { type: 'tel', autocomplete: 'off', enterKeyHint: 'go', maxLength: 30 });
+  label.append(input);
+  form.append(label, textIn('button', words().call), wrong);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const address = callAddress(input.value);
+    input.setAttribute('aria-invalid', String(address === null));
+    wrong.textContent = address === null ? words().wrong : '';
+    if (address === null) return input.focus();
+    keepOwnNumber('vet', input.value);
+    fillForm();
+    showOwnNumbers();
+    place.querySelector<HTMLElement>('.call')?.focus();
+    location.assign(address);
+  });
+  return { form, input };
 }
 
 function callButton({ whom, name, number, address }: OwnCall): HTMLElement {
@@ -195,7 +247,9 @@ function spellAsTheOwner(): void {
   }
 }
 
-function textIn(tag: 'cite' | 'h2' | 'li' | 'span' | 'strong', text: string): HTMLElement {
+type TextTag = 'button' | 'cite' | 'h2' | 'label' | 'li' | 'p' | 'span' | 'strong';
+
+function textIn(tag: TextTag, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
   return element;
@@ -211,16 +265,25 @@ function prepareForm(): void {
   const form = section?.querySelector('form');
   if (!section || !form) return;
   section.hidden = false;
-  const fields = (['vet', 'clinic'] as const).flatMap((which) => {
-    const input = form.elements.namedItem(which);
-    return input instanceof HTMLInputElement ? [{ which, input }] : [];
-  });
-  for (const { which, input } of fields) input.value = ownNumber(which);
+  fillForm();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const stored = fields.map(({ which, input }) => keepOwnNumber(which, input.value));
+    const stored = formFields().map(({ which, input }) => keepOwnNumber(which, input.value));
     showOwnNumbers();
     const status = document.getElementById('own-saved');
     if (status) status.textContent = stored.every(Boolean) ? words().saved : words().notSaved;
+  });
+}
+
+/** What is kept, so that saving one number takes no other away. */
+function fillForm(): void {
+  for (const { which, input } of formFields()) input.value = ownNumber(which);
+}
+
+function formFields() {
+  const form = document.querySelector<HTMLFormElement>('#own-form form');
+  return (['vet', 'clinic'] as const).flatMap((which) => {
+    const input = form?.elements.namedItem(which);
+    return input instanceof HTMLInputElement ? [{ which, input }] : [];
   });
 }
