@@ -61,7 +61,7 @@ export function EarlierChoice({
 const Choices = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
-  margin-block-start: ${({ theme }) => theme.space.xs};
+  margin-block: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
 `;
 
 const Choice = styled.label`
