@@ -33,13 +33,16 @@ test('issue 16.8: of a full case the page for the vet says on one screen what a 
   const summary = [...hurry, 'Since when', 'Second problem', 'Medicines', 'Laboratory'];
   for (const [width, height, rows] of [
     [1280, 800, [...summary, 'Weight over time', 'Differentials', 'Tests suggested']],
-    [390, 844, [...hurry, 'Since when', 'Second problem']],
+    [390, 844, [...hurry, 'Most likely', 'Since when', 'Second problem']],
   ] as const) {
     await owner.setViewportSize({ width, height });
     await owner.goto(url);
     expect(await belowScreen(owner, rows), `${width} px`).toEqual([]);
     const whole = await owner.evaluate(() => document.documentElement.scrollHeight);
     expect(whole, `${width} px`).toBeLessThanOrEqual(3 * height);
+    // What is thought, at one look; the list of it stands on a desktop's first screen.
+    const likeliest = owner.getByRole('row', { name: /^Most likely.*\(~\d+%\)$/ });
+    await expect(likeliest).toHaveCount(width < 1000 ? 1 : 0);
     // Folded on a phone; on a desktop it stands there.
     const medicines = owner.getByRole('cell', { name: /^Meloxicam/ }).first();
     const fold = owner.getByText('Medicines, tests and what the owner wrote');

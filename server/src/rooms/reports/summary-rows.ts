@@ -286,7 +286,8 @@ function conditionLine(
   return `${namedShare(condition)}${mark}`;
 }
 
-function namedShare(
+/** "Chronic kidney disease (~95%)". */
+export function namedShare(
   one: Pick<VetHandover['conditions'][number], 'condition' | 'confidencePercent'>,
 ): string {
   const percent = percentText(one.confidencePercent);

@@ -50,6 +50,7 @@ export const WORDS = {
     findings: 'Problem list',
     negatives: 'Pertinent negatives',
     conditions: 'Differentials',
+    likeliest: 'Most likely',
     secondProblem: 'Second problem',
     laboratory: 'Laboratory',
     weights: 'Weight over time',

@@ -36,6 +36,17 @@ test('RPT-07 a table of the page that scrolls has a name, and can be reached by 
   );
 });
 
+test('bug: on a phone what is thought lay below the first screen; it follows who the patient is, in one line', () => {
+  const page = sharedPage(
+    { handover: HANDOVER, pictures: [], expiresAt: new Date(0), timeZone: 'UTC' },
+    'nonce',
+    { link: 'https://petwise.example/shared/secret', units: 'kg' },
+  );
+  const line =
+    /rowheader">Patient<.*?<\/tr><tr role="row" class="phone"><th[^>]*>Most likely<\/th><td[^>]*>Bloat with a twisted stomach \(~85%\)<\/td>/s;
+  expect(page).toMatch(line);
+});
+
 test('bug: the name of a file, and a day in the owner’s own words, were rewritten as a day of the reader', () => {
   const name = 'bloods-2026-11-20.pdf';
   const page = sharedPage(

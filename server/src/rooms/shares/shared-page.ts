@@ -5,6 +5,7 @@ import { reportSections, type Block, type ReportSection } from '../reports/repor
 import {
   dayText,
   glanceRows,
+  namedShare,
   partedRows,
   recordRows,
   timeText,
@@ -19,6 +20,7 @@ import { SHARED_STYLE } from './shared-style.ts';
 
 const URGENT = ['emergency', 'today'] as const;
 
+const { patient, likeliest } = WORDS.rows;
 const { ownersWords, attachments, healthData, overview, about } = WORDS.sections;
 /** Sections that stand together in the last fold. */
 const FOR_THE_RECORD: readonly string[] = [ownersWords, attachments, healthData, overview, about];
@@ -48,7 +50,7 @@ export function sharedPage(
     ...days.map((iso) => [WORDS.about(dayText(iso, timeZone)), iso] as const),
   ]);
   const tableOf = (rows: readonly SummaryRow[]): string =>
-    `<table role="table"><tbody role="rowgroup">${rows.map((row) => rowHtml(row, text)).join('')}</tbody></table>`;
+    `<table role="table"><tbody role="rowgroup">${rows.map((row) => rowHtml(row, text) + (row.label === patient ? likeliestHtml(handover) : '')).join('')}</tbody></table>`;
   return htmlPage({
     nonce,
     title: WORDS.title,
@@ -123,6 +125,12 @@ function rowHtml({ label, items }: SummaryRow, text: HtmlOf): string {
       ? text(items[0] ?? '')
       : `<ul>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
   return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
+}
+
+/** What is thought in one line, for the first screen of a phone, below which the list of it stands. */
+function likeliestHtml({ conditions: [first] }: SharedReport['handover']): string {
+  if (first === undefined) return '';
+  return `<tr role="row" class="phone"><th scope="row" role="rowheader">${likeliest}</th><td role="cell">${escapeHtml(namedShare(first))}</td></tr>`;
 }
 
 type HtmlOf = (text: string) => string;

@@ -1,7 +1,7 @@
 /**
  * What the page behind a link has beyond `PAGE_STYLE`: on a desktop the summary stands in two columns, so that it fits the
- * first screen; on a phone the first screen holds who it is, how urgent, problem list, since when and what is thought, and
- * the rest of it folds.
+ * first screen; on a phone the first screen holds who it is, how urgent, what is most likely, problem list and since when,
+ * and the rest of it folds.
  */
 export const SHARED_STYLE = `
 header { display: grid; gap: .5rem 1rem; align-items: center; }
@@ -16,6 +16,7 @@ time:not([datetime]) { white-space: nowrap; }
 @media (forced-colors: active) { .answer { border: 2px solid; color: LinkText; } }
 section [role=table] { line-height: 1.4; }
 section [role=table] :is(th, td) { padding-block: .3rem; }
+section [role=table] .phone { display: none; }
 section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--edge); border-radius: 0; }
 @media (max-width: 32rem) {
   header { gap: .25rem; }
@@ -24,6 +25,11 @@ section > .rest { margin: 0; padding: 0; border: 0; border-top: 1px solid var(--
   section { margin-top: .5rem; padding: .5rem .75rem; }
   section > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   section [role=table] { line-height: 1.3; }
+  section [role=table]:not(.grid) :is(tr, td) { padding-block: 0; }
+  section [role=table]:not(.grid) th { padding-top: .1rem; }
+  section [role=table] .phone { display: block; }
+  section [role=table] .phone > * { display: inline; }
+  .phone > th::after { content: ': '; }
   [data-level] > [role=table] tr:first-child > * { padding: .5rem .625rem; }
   details { margin-top: .25rem; padding-inline: 1rem; }
   summary { min-height: 2.75rem; }
