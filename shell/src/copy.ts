@@ -7,11 +7,11 @@ export const COPY = inLanguage('shell', {
   prototypeNote: 'research prototype - not for medical use',
   /** Notices of the system; others see them on a locked screen too. */
   notices: {
-    questionReady: 'Petwise has its first question for you',
+    questionReady: 'Your question is ready',
     reportReady: 'Your Petwise report is ready',
     healthReady: 'Petwise has read your health data',
     fileReady: 'Your file is uploaded',
-    fileRead: 'Petwise has read your file',
+    fileRead: 'Your file is read',
     lookAgain: 'How is your pet now?',
     lookAgainText: 'It is time to look again. Call your vet at once if it is worse.',
   },

@@ -59,7 +59,7 @@ it('bug: nothing told that the first question was there, or that a file had been
   act(() => hostBus.emitterFor('shell')('shell.consult-begun', { sessionId }));
   act(() => hostBus.emitterFor('uploads')('uploads.values-read', { fileId: sessionId }));
   await vi.advanceTimersByTimeAsync(10);
-  expect(told).toEqual(['Petwise has its first question for you', 'Petwise has read your file']);
+  expect(told).toEqual(['Your question is ready', 'Your file is read']);
 });
 
 it('tells that a report is ready while nobody looks, and says nothing where it is not allowed', async () => {

@@ -90,11 +90,11 @@ export const SPANISH: Translation<typeof COPY> = {
   disclaimerAccept: 'Lo entiendo, continuar',
 
   notices: {
-    questionReady: 'Petwise tiene su primera pregunta',
+    questionReady: 'Su pregunta está lista',
     reportReady: 'Su informe de Petwise está listo',
     healthReady: 'Petwise ha leído sus datos de salud',
     fileReady: 'Su archivo se ha subido',
-    fileRead: 'Petwise ha leído su archivo',
+    fileRead: 'Su archivo está leído',
     lookAgain: '¿Cómo está ahora su mascota?',
     lookAgainText: 'Es hora de volver a mirar. Llame enseguida a su veterinario si está peor.',
   },
