@@ -7,7 +7,7 @@ import type { Earlier, EarlierQuestion } from './use-earlier.ts';
 /**
  * On a device that was used before, says so and asks as whom to go on; nothing
  * is chosen at first, so that nobody opens another person's assessments without
- * knowing it. Draws nothing on a new device, nor while the server does not say.
+ * knowing it.
  */
 export function EarlierChoice({
   question,
@@ -23,9 +23,8 @@ export function EarlierChoice({
   useEffect(() => {
     if (isDue) first.current?.focus();
   }, [isDue]);
-  if (times === null || times.length === 0) return null;
   const options: { readonly value: Earlier; readonly label: string }[] = [
-    ...times.map((time, place) => ({
+    ...(times ?? []).map((time, place) => ({
       value: place,
       label: COPY.earlierContinue(new Date(time)),
     })),

@@ -1,13 +1,15 @@
 import { api, ApiError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
-import { Alert, Field, IconButton, Send, Stack, Text, TextInput } from '@petwise/ui';
+import { Alert, Field, IconButton, LatePart, Send, Stack, Text, TextInput } from '@petwise/ui';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { clearDisclaimer } from './disclaimer-acceptance.ts';
-import { EarlierChoice } from './EarlierChoice.tsx';
 import { isInstalledApp, storePwaToken } from './installed-app.ts';
 import { type Earlier, type EarlierQuestion, useEarlier } from './use-earlier.ts';
+
+/** Only a device that was used before needs it. */
+const loadEarlierChoice = async () => (await import('./EarlierChoice.tsx')).EarlierChoice;
 
 interface LoginFormProps {
   readonly onSuccess: () => void;
@@ -58,7 +60,9 @@ function PasswordForm({
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        {question && <EarlierChoice question={question} disabled={busy} />}
+        {question?.times?.length ? (
+          <LatePart load={loadEarlierChoice} props={{ question, disabled: busy }} />
+        ) : null}
         <Field label={COPY.loginLabel}>
           {(ids) => (
             <Row>
