@@ -15,7 +15,6 @@ import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
 import { useWarmNext } from './federation/warm-next.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
-import { useSystemNotices } from './notices/use-system-notices.ts';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendStored } from './offline/device-consult/use-send-stored.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
@@ -38,6 +37,16 @@ const OverridesBadge =
         const { OverridesBadge: Badge } = await import('./federation/OverridesBadge.tsx');
         return { default: Badge };
       });
+
+/** Nobody waits for it, and a page goes on where it does not come. */
+const SystemNotices = lazy(async () => {
+  try {
+    return { default: (await import('./notices/SystemNotices.tsx')).SystemNotices };
+  } catch (error) {
+    console.error(error);
+    return { default: () => null };
+  }
+});
 
 function failed(error: unknown): void {
   reportDoorError('shell', 'render', error);
@@ -67,7 +76,6 @@ function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useScreenChange();
   useWarmNext();
   useSendStored();
-  useSystemNotices();
   useEffect(() => reportShell('mounted'), []);
   return (
     <>
@@ -76,11 +84,10 @@ function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
       <main id="content" tabIndex={-1}>
         <AppRoutes onSignOut={onSignOut} />
       </main>
-      {OverridesBadge && (
-        <Suspense>
-          <OverridesBadge />
-        </Suspense>
-      )}
+      <Suspense>
+        {OverridesBadge && <OverridesBadge />}
+        <SystemNotices />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorCard, Page, Stack, useToast } from '@petwise/ui';
+import { ErrorCard, LatePart, Page, Stack, useToast } from '@petwise/ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { EmergencyHelp } from '../chrome/EmergencyHelp.tsx';
 import { COPY } from '../copy.ts';
@@ -7,9 +7,11 @@ import { Disclaimer } from './Disclaimer.tsx';
 import { setSignOutFailed } from './failed-sign-out.ts';
 import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-import { SessionExpired } from './SessionExpired.tsx';
 import { type SignOutOptions, useAuthentication } from './use-authentication.ts';
 import { WhatHappened } from './WhatHappened.tsx';
+
+/** Most sessions never end over a page. */
+const loadSessionExpired = async () => (await import('./SessionExpired.tsx')).SessionExpired;
 
 /** Ends the session on this device, and more where it is asked to. */
 export type SignOut = (options?: SignOutOptions) => void;
@@ -42,7 +44,9 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
   return (
     <>
       {props.children(leave)}
-      {authentication === 'expired' && <SessionExpired onSignedIn={enter} />}
+      {authentication === 'expired' && (
+        <LatePart load={loadSessionExpired} props={{ onSignedIn: enter }} />
+      )}
     </>
   );
 }

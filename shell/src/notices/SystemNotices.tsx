@@ -1,0 +1,7 @@
+import { useSystemNotices } from './use-system-notices.ts';
+
+/** Draws nothing; a part of its own, which no screen waits for. */
+export function SystemNotices(): null {
+  useSystemNotices();
+  return null;
+}
