@@ -1,4 +1,4 @@
-import { Button, ExternalLink, Field, LinkButton, Phone, TextInput, theme } from '@petwise/ui';
+import { Button, ExternalLink, LinkButton, Phone, TelephoneField, theme } from '@petwise/ui';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
 import { useNewNumber } from '@petwise/ui/use-new-number';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
@@ -66,26 +66,14 @@ function FirstCall(): ReactNode {
     );
   return (
     <Form onSubmit={submit} noValidate>
-      <Field
+      <TelephoneField
         label={COPY.danger.number}
         hint={COPY.danger.numberHint}
         error={isWrong ? COPY.danger.numberWrong : undefined}
-      >
-        {(ids) => (
-          <TextInput
-            id={ids.id}
-            aria-describedby={ids.describedBy}
-            aria-invalid={ids.invalid || undefined}
-            type="tel"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={30}
-            autoFocus
-            value={number}
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </Field>
+        value={number}
+        onChange={type}
+        opens
+      />
       <Button type="submit" variant="danger" size="lg">
         <Phone aria-hidden />
         {COPY.danger.numberCall}

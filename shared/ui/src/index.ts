@@ -31,6 +31,7 @@ export { LinkButton } from './actions/LinkButton.tsx';
 export { Field } from './forms/Field.tsx';
 export type { FieldIds } from './forms/Field.tsx';
 export { TextInput } from './forms/TextInput.tsx';
+export { TelephoneField } from './forms/TelephoneField.tsx';
 export { TextArea } from './forms/TextArea.tsx';
 export { Select } from './forms/Select.tsx';
 export type { Option } from './forms/Select.tsx';

@@ -1,4 +1,4 @@
-import { Button, Card, Field, Heading, Stack, Text, TextInput } from '@petwise/ui';
+import { Button, Card, Heading, Stack, TelephoneField, Text } from '@petwise/ui';
 import { callAddress, keepOwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { SETTINGS_COPY } from '../settings-copy.ts';
@@ -39,20 +39,5 @@ function NumberField(props: {
   readonly onChange: (value: string) => void;
 }): ReactNode {
   const wrong = props.value.trim() !== '' && callAddress(props.value) === null;
-  return (
-    <Field label={props.label} error={wrong ? SETTINGS_COPY.vetWrong : undefined}>
-      {(ids) => (
-        <TextInput
-          id={ids.id}
-          aria-describedby={ids.describedBy}
-          aria-invalid={ids.invalid || undefined}
-          type="tel"
-          autoComplete="off"
-          maxLength={30}
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  return <TelephoneField {...props} error={wrong ? SETTINGS_COPY.vetWrong : undefined} />;
 }

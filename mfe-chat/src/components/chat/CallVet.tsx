@@ -1,4 +1,4 @@
-import { Field, Phone, TextInput, visuallyHidden } from '@petwise/ui';
+import { Phone, TelephoneField, visuallyHidden } from '@petwise/ui';
 import { useNewNumber } from '@petwise/ui/use-new-number';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import type { FormEvent, ReactNode } from 'react';
@@ -43,22 +43,13 @@ function FirstCall(): ReactNode {
   }
   return (
     <Form onSubmit={submit} noValidate>
-      <Field label={copy.vetNumber} error={isWrong ? copy.vetNumberWrong : undefined}>
-        {(ids) => (
-          <TextInput
-            id={ids.id}
-            aria-describedby={ids.describedBy}
-            aria-invalid={ids.invalid || undefined}
-            type="tel"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={30}
-            autoFocus
-            value={number}
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </Field>
+      <TelephoneField
+        label={copy.vetNumber}
+        error={isWrong ? copy.vetNumberWrong : undefined}
+        value={number}
+        onChange={type}
+        opens
+      />
       <Way type="submit">
         <Phone aria-hidden />
         {copy.vetNumberCall}

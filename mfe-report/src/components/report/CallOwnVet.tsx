@@ -1,4 +1,4 @@
-import { Button, Field, LinkButton, Phone, TextInput, theme } from '@petwise/ui';
+import { Button, LinkButton, Phone, TelephoneField, theme } from '@petwise/ui';
 import { useNewNumber } from '@petwise/ui/use-new-number';
 import { useOwnCalls } from '@petwise/ui/use-own-calls';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -57,25 +57,13 @@ function FirstCall({ variant }: { readonly variant: 'danger' | 'primary' }): Rea
     );
   return (
     <Form onSubmit={submit} noValidate>
-      <Field
+      <TelephoneField
         label={firstScreenCopy.vetNumber}
         error={isWrong ? firstScreenCopy.vetNumberWrong : undefined}
-      >
-        {(ids) => (
-          <TextInput
-            id={ids.id}
-            aria-describedby={ids.describedBy}
-            aria-invalid={ids.invalid || undefined}
-            type="tel"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={30}
-            autoFocus
-            value={number}
-            onChange={(event) => type(event.target.value)}
-          />
-        )}
-      </Field>
+        value={number}
+        onChange={type}
+        opens
+      />
       <Button type="submit" variant={variant} size="lg" icon={<Phone aria-hidden />}>
         {firstScreenCopy.vetNumberCall}
       </Button>
