@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { AwsV4Signer } from 'aws4fetch';
 import { PUT_AT } from '../rooms/uploads/bucket/put-at.ts';
 
-/** A store of one bucket, in memory: as much of S3 as the server uses. It looks at key ids, not at signatures. */
+/** A store of one bucket, in memory: as much of S3 as the server uses. Signatures are checked by another's code. */
 export interface BucketServer {
   /** Its address as `PETWISE_FILES` has it. */
   readonly setting: string;
@@ -26,7 +27,7 @@ export interface BucketServer {
 }
 
 const PAGE = 3;
-const KNOWN = /^AWS4-HMAC-SHA256 Credential=id\//;
+const KEY = { accessKeyId: 'id', secretAccessKey: 'secret', service: 's3', region: 'us-east-1' };
 
 export async function startBucketServer(): Promise<BucketServer> {
   const objects: BucketServer['objects'] = new Map();
@@ -45,7 +46,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    setting: `http://id:secret@127.0.0.1:${port}/bucket`,
+    setting: `http://${KEY.accessKeyId}:${KEY.secretAccessKey}@127.0.0.1:${port}/bucket`,
     objects,
     failNext: (calls) => {
       failures = calls;
@@ -69,9 +70,8 @@ async function answer(
   const body = await bytesOf(request);
   const url = new URL(request.url ?? '', 'http://bucket');
   const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
-  const { authorization = '', 'x-amz-content-sha256': told } = request.headers;
   const found = objects.get(key);
-  if (!KNOWN.test(authorization) || told !== createHash('sha256').update(body).digest('hex')) {
+  if (!(await isSigned(request, body))) {
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
   } else if (request.method === 'PUT') {
     const { 'content-type': type, [PUT_AT]: putAt } = request.headers;
@@ -95,6 +95,24 @@ async function answer(
     else if (isCut()) response.write(found.body.subarray(0, 5), () => response.destroy());
     else response.end(found.body);
   }
+}
+
+/** Whether our own key has signed the call, with the headers that its signature names and the body that came. */
+async function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer) {
+  const [, names = ''] = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '') ?? [];
+  const told = names.split(';').map((name) => [name, String(headers[name])] as const);
+  const signer = new AwsV4Signer({
+    ...KEY,
+    method,
+    url: `http://${headers.host}${url}`,
+    headers: {
+      ...Object.fromEntries(told),
+      'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+    },
+    datetime: String(headers['x-amz-date']),
+    allHeaders: true,
+  });
+  return (await signer.authHeader()) === headers.authorization;
 }
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {

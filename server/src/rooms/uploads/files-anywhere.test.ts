@@ -1,13 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { myDataRoutes, resumableRoutes, type ResumableState } from '@petwise/contracts';
 import { operatorRoutes } from '@petwise/contracts/operator';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEmbedded } from '../../db/embedded.ts';
 import { openPostgres } from '../../db/postgres.ts';
-import { startBucketServer, type BucketServer } from '../../testing/bucket-server.ts';
+import { startBucketServer } from '../../testing/bucket-server.ts';
 import { filesHolding } from '../../testing/files-holding.ts';
+import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { operatorKey } from '../../testing/make-release.ts';
 import { programDatabase, type GivenParts } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
@@ -19,22 +21,42 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const WORDS = 'Milo vomits since Monday';
 
-let bucketServer: BucketServer;
+let store: S3Server;
+/** To look into the store beside the servers. */
+let bucket: Bucket;
 let folder: string;
 const clients: UploadClient[] = [];
 
 beforeAll(async () => {
-  bucketServer = await startBucketServer();
+  store = await startS3Server();
+  bucket = openStore();
   folder = await mkdtemp(join(inject('scratch'), 'anywhere-'));
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.server.close();
-  bucketServer.objects.clear();
+  await emptyStore();
 });
 afterAll(async () => {
-  await bucketServer.close();
+  await bucket.close();
+  await store.close();
   await rm(folder, { recursive: true });
 });
+
+function openStore(): Bucket {
+  const config = readBucketSetting(store.setting);
+  if (config === null) throw new Error('the store has no address');
+  return new Bucket(config);
+}
+
+async function inStore(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list('')) keys.push(key);
+  return keys;
+}
+
+async function emptyStore(): Promise<void> {
+  for (const key of await inStore()) await bucket.remove(key);
+}
 
 type Place = 'folder' | 'bucket';
 
@@ -42,7 +64,7 @@ async function start(
   place: Place,
   parts: Pick<GivenParts, 'databaseUrl' | 'clockOf'> = {},
 ): Promise<UploadClient> {
-  const settings = place === 'bucket' ? { PETWISE_FILES: bucketServer.setting } : {};
+  const settings = place === 'bucket' ? { PETWISE_FILES: store.setting } : {};
   const client = await startUploadClient(parts, { ...settings });
   clients.push(client);
   return client;
@@ -61,11 +83,12 @@ async function deleteEverything({ server, device }: UploadClient): Promise<void>
 
 /** Everything that holds the words, wherever files may lie. */
 async function holding({ server }: UploadClient): Promise<string[]> {
-  const inBucket = [...bucketServer.objects].filter(([, { body }]) => body.includes(WORDS));
-  return [
-    ...inBucket.map(([key]) => key),
-    ...(await filesHolding(join(server.config.dataDir, 'uploads'), WORDS)),
-  ];
+  const found: string[] = [];
+  for (const key of await inStore()) {
+    const body = await bucket.get(key);
+    if (body !== null && (await text(body)).includes(WORDS)) found.push(key);
+  }
+  return [...found, ...(await filesHolding(join(server.config.dataDir, 'uploads'), WORDS))];
 }
 
 const read = async ({ device }: UploadClient, id: string): Promise<string> =>
@@ -102,7 +125,7 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const client = await start(place);
     const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
     expect(await read(client, id)).toBe(WORDS);
-    expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
+    expect(await inStore()).toHaveLength(place === 'bucket' ? 1 : 0);
     await deleteEverything(client);
     await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
   }, 60_000);
@@ -146,7 +169,7 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     client.server.advance(2 * HOUR);
     await client.restart();
     await expect(add(client, { uploadId: half, offset: 4, piece: 'more' })).rejects.toThrow();
-    expect([...bucketServer.objects.keys()].filter((key) => key.includes('partial'))).toEqual([]);
+    expect((await inStore()).filter((key) => key.includes('partial'))).toEqual([]);
     expect(await readdir(join(client.server.config.dataDir, 'uploads/tmp'))).toEqual([]);
   });
 
@@ -159,7 +182,7 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     await client.restart();
     expect(await read(client, file.id)).toBe(WORDS);
     expect((await client.filesOnDisk()).length).toBe(1);
-    expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
+    expect(await inStore()).toHaveLength(place === 'bucket' ? 1 : 0);
   });
 
   test.each<[Place]>([['folder'], ['bucket']])('are in a backup, restored to a %s', async (to) => {
@@ -169,10 +192,9 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const answer = await fetch(client.address + operatorRoutes.backup.path, { headers });
     const file = join(folder, 'backup.tar.gz');
     await writeFile(file, gzipSync(Buffer.from(await answer.arrayBuffer())));
-    bucketServer.objects.clear();
+    await emptyStore();
 
-    const config = readBucketSetting(bucketServer.setting);
-    const bucket = to === 'bucket' && config !== null ? new Bucket(config) : null;
+    const target = to === 'bucket' ? openStore() : null;
     const files = await mkdtemp(join(folder, 'fresh-'));
     const { DATABASE_URL: address } = await programDatabase(files);
     const db = await (address === undefined
@@ -181,29 +203,32 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const folders = {
       files,
       releases: join(files, 'releases'),
-      buckets: { files: bucket, releases: null },
+      buckets: { files: target, releases: null },
     };
     const restored = await restoreBackup(db, folders, file);
     const rows = await db.query('SELECT sha256 FROM uploads WHERE id = $1', [id]);
     await db.close();
-    await bucket?.close();
+    await target?.close();
     expect(restored.files).toBeGreaterThan(0);
     const found = await filesHolding(join(files, 'uploads'), WORDS);
     expect(rows).toHaveLength(1);
     expect(found.length).toBe(to === 'folder' ? 1 : 0);
-    expect(bucketServer.objects.size).toBe(to === 'bucket' ? 1 : 0);
+    expect(await inStore()).toHaveLength(to === 'bucket' ? 1 : 0);
   });
 });
 
 describe('a bucket', () => {
   test('that does not answer refuses an upload with a 503, and keeps nothing', async () => {
-    const client = await start('bucket');
-    bucketServer.failNext(99);
+    const standIn = await startBucketServer();
+    const client = await startUploadClient({}, { PETWISE_FILES: standIn.setting });
+    clients.push(client);
+    standIn.failNext(99);
     const refused = await client.upload(Buffer.from(WORDS), 'letter.txt');
-    bucketServer.failNext(0);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await holding(client)).toEqual([]);
+    expect(standIn.objects.size).toBe(0);
+    expect(await filesHolding(join(client.server.config.dataDir, 'uploads'), WORDS)).toEqual([]);
+    await standIn.close();
   });
 });
 
