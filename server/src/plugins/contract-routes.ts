@@ -36,6 +36,8 @@ declare module 'fastify' {
     contracts: RouteContract[];
     /** The address of every route that is not of the API, and who may ask for it. */
     pages: Map<string, PagePolicy>;
+    /** Counts the calls of an owner, wherever they come from, by the class of their routes. */
+    ownerRates: Map<RateClass, ReturnType<FastifyInstance['createRateLimit']>>;
     /** Tests check answers against their contract as well. */
     validateResponses: boolean;
   }
@@ -80,6 +82,7 @@ export const contractRoutes = fastifyPlugin(
   async (app: FastifyInstance, { validateResponses }: { validateResponses: boolean }) => {
     app.decorate('contracts', []);
     app.decorate('pages', new Map());
+    app.decorate('ownerRates', new Map());
     app.decorate('validateResponses', validateResponses);
     app.decorateRequest('actor', null);
     await app.register(rateLimit, {
@@ -123,9 +126,20 @@ export const contractRoutes = fastifyPlugin(
   { name: 'contract-routes' },
 );
 
-/** Most requests of an address, for `@fastify/rate-limit`; routes of one class count together. */
+/** Most requests of an address, and of an owner wherever it comes from, for `@fastify/rate-limit`; routes of one class count together. */
 export function rateOf(rate: RateClass): { max: number; timeWindow: string; groupId: string } {
   return { max: RATES[rate], timeWindow: '1 minute', groupId: rate };
+}
+
+function ownerRate(app: FastifyInstance, rate: RateClass) {
+  const made =
+    app.ownerRates.get(rate) ??
+    app.createRateLimit({
+      ...rateOf(rate),
+      keyGenerator: ({ actor }) => actor?.ownerId ?? '',
+    });
+  app.ownerRates.set(rate, made);
+  return made;
 }
 
 /** The `config` of a route outside of the API: who may ask, how often. */
@@ -155,6 +169,7 @@ export function registerRoute<const R extends RouteContract>(
   const { handler, ...options } = route;
   app.contracts.push(contract);
   const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
+  const ofOwner = ownerRate(app, rate);
   app.route({
     method: contract.method,
     url: contract.path,
@@ -163,7 +178,14 @@ export function registerRoute<const R extends RouteContract>(
     config: { contract, rateLimit: rateOf(rate) },
     // After the rate limit, before the body is read.
     preParsing: async (request) => {
-      if (contract.access === 'session') request.actor = await signedIn(app, request);
+      if (contract.access === 'session') {
+        request.actor = await signedIn(app, request);
+        const counted = await ofOwner(request);
+        if (!counted.isAllowed && counted.isExceeded)
+          throw new ProblemError('too-many-requests', undefined, {
+            retryAfter: counted.ttlInSeconds,
+          });
+      }
       await options.guard?.(request);
       checkContentType(contract, request);
       watchBody(request, contract.bodyKind === 'multipart' ? 'progress' : 'whole');
