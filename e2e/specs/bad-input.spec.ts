@@ -88,3 +88,19 @@ test('FLOW-07 a failed start keeps the history form and everything typed in it',
   await owner.getByRole('button', { name: 'Begin Assessment' }).click();
   await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
 });
+
+test('H3 NET-03 a list that the server could not give while its database was away comes by itself, and so does the page', async ({
+  owner,
+}) => {
+  const json = { error: 'The database is away', code: 'unavailable', requestId: 'r' };
+  const away = { status: 503, headers: { 'retry-after': '2' }, json };
+  let isAway = true;
+  await owner.route(/\/api\/(?:consults|auth\/status)(?:\?|$)/, (route) =>
+    isAway ? route.fulfill(away) : route.continue(),
+  );
+  await owner.goto('/past-assessments');
+  await expect(owner.getByText('We could not load your past assessments')).toBeVisible();
+  isAway = false;
+  await expect(owner.getByText('We could not load your past assessments')).toBeHidden();
+  await expect(owner.getByRole('heading', { name: 'Past assessments' }).first()).toBeVisible();
+});

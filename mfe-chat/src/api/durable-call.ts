@@ -1,5 +1,4 @@
-import { ApiError, NetworkError } from '@petwise/api';
-import { isAway } from '../model/call-problem.ts';
+import { ApiError, isAway, NetworkError } from '@petwise/api';
 
 /** Waits before the second and the third try of a call whose connection broke, milliseconds. */
 const WAITS_MS = [1000, 2000] as const;

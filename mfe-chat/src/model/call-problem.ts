@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@petwise/api';
+import { ApiError, isAway, NetworkError } from '@petwise/api';
 import type { ProblemCode } from '@petwise/contracts';
 
 export type ProblemKind =
@@ -32,11 +32,6 @@ export function problemOf(error: unknown): CallProblem {
   const kind = kindOf(error);
   const detail = kind === 'refused' || kind === 'conflict' ? error.reason : null;
   return { kind, code: error.code, detail, requestId: error.requestId };
-}
-
-/** Answers of something between us and a server that is just restarting, or of a server whose database is away. */
-export function isAway({ status }: ApiError): boolean {
-  return status === 502 || status === 503 || status === 504;
 }
 
 function kindOf(error: ApiError): ProblemKind {

@@ -1,6 +1,7 @@
 /** The typed client: credentials, errors, query defaults, uploads with progress. */
 export { ApiError, NetworkError } from './api-error.ts';
 export { createClient } from './client.ts';
+export { isAway } from './is-away.ts';
 export type { ApiClient, Transport } from './client.ts';
 export type { CallOptions } from './route-call.ts';
 export { api, replaceApi } from './page-client.ts';

@@ -2,7 +2,7 @@ import { resumableRoutes, ResumableState, type RouteContract } from '@petwise/co
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
-import { PASSING_STATUS } from './passing-status.ts';
+import { isAway } from './is-away.ts';
 import type { RouteCall } from './route-call.ts';
 import { type FormOptions, sendForm, type UploadOptions } from './upload.ts';
 
@@ -150,10 +150,7 @@ class PiecewiseUpload {
 
 /** A broken line, something in between, or a piece that the server did not expect. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof NetworkError) return error.kind !== 'aborted';
-  return (
-    error instanceof ApiError && (PASSING_STATUS.has(error.status) || error.code === 'conflict')
-  );
+  return isAway(error) || (error instanceof ApiError && error.code === 'conflict');
 }
 
 function waitOnline(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

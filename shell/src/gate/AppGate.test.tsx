@@ -213,6 +213,25 @@ describe('the gate', () => {
     expect(screen.queryByText('The app')).toBeNull();
   });
 
+  it('bug: who opened the page while the database was away had to press Try again until it was back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let isAway = true;
+    renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+      handlers: [
+        handle(authRoutes.status, () =>
+          isAway
+            ? problem(503, 'unavailable', 'The database is away')
+            : { authenticated: true, earlier: [] },
+        ),
+      ],
+    });
+    await screen.findByText('We cannot reach Petwise right now');
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(screen.queryByText('We cannot reach Petwise right now')).toBeNull());
+  });
+
   it('PWA-02 without a network what has happened can be written, and going on leads to trying again', async () => {
     renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
       doors: { 'intake/what-happened': whatHappenedStandIn },

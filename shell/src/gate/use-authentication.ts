@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { emit, hostBus } from '../federation/host-bus.ts';
 import { isCachedPage, readBootData } from '../federation/boot-data.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-stored.ts';
-import { doubtConnection, useOnline } from '../offline/connection.ts';
+import { doubtConnection, RETRY_MS, useOnline } from '../offline/connection.ts';
 import { forgetReminders } from '../offline/worker/reminders.ts';
 import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
 import { clearBrowser } from './clear-browser.ts';
@@ -64,6 +64,15 @@ export function useAuthentication(): {
       if (!isIn) setAuthentication('out');
     }, doubtConnection);
   }, [told, check]);
+
+  // Whoever waits at a page that says so is let in by itself.
+  useEffect(() => {
+    if (authentication !== 'unreachable') return;
+    const timer = setInterval(() => {
+      askServer().then((isIn) => setAuthentication(isIn ? 'in' : 'out'), doubtConnection);
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [authentication]);
 
   // The server can be reached again: what was assumed is asked, over the page as it is.
   useEffect(() => {
