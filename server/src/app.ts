@@ -112,7 +112,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
-  const { bytes, bucket: releasesBucket } = await openReleaseBytes(config);
+  const { bytes, bucket: releasesBucket } = await openReleaseBytes(config, clock);
   app.addHook('onClose', async () => releasesBucket?.close());
   const key = await openSigningKey(config);
   const releaseService = new ReleaseService({ db, clock, bytes, key });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ReleaseName, ReleaseVersion } from '@petwise/contracts/release-service';
 import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
 import { isUnavailable, ProblemError } from '../../errors.ts';
 import type { Bucket, BucketObject } from '../uploads/bucket/bucket.ts';
+import { stamped } from '../uploads/bucket/put-at.ts';
 import { limitConcurrency } from '../uploads/limit-concurrency.ts';
 import type { FolderBytes } from './folder-bytes.ts';
 import {
@@ -30,20 +32,26 @@ const TRIES = 3;
 export class BucketBytes implements ReleaseBytes {
   readonly #bucket: Bucket;
   readonly #copies: FolderBytes;
+  readonly #clock: Clock;
   readonly #restMs: number;
   #awayUntil = 0;
   readonly #fetching = new Map<string, Promise<string | null>>();
 
   /** `restMs`: how long a bucket that was away is not asked again, so that no page and no start waits for it each time. */
-  constructor(bucket: Bucket, copies: FolderBytes, restMs = 10_000) {
+  constructor(
+    { bucket, copies, clock }: { bucket: Bucket; copies: FolderBytes; clock: Clock },
+    restMs = 10_000,
+  ) {
     this.#bucket = bucket;
     this.#copies = copies;
+    this.#clock = clock;
     this.#restMs = restMs;
   }
 
   async add(release: ReleaseId, files: ReleaseFiles): Promise<void> {
+    const at = stamped(this.#clock());
     await inBatches([...files], ([path, bytes]) =>
-      this.#bucket.put(keyOf(release, path), bytes, releaseHeaders(path)),
+      this.#bucket.put(keyOf(release, path), bytes, { ...releaseHeaders(path), ...at }),
     );
   }
 
@@ -76,21 +84,30 @@ export class BucketBytes implements ReleaseBytes {
     await this.#copies.remove(release);
   }
 
-  async sweep(now: number, isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void> {
-    await this.#copies.sweep(now);
-    await this.#copies.removeUnnamed(now, isNamed);
-    const newest = new Map<string, number>();
-    for (const { key, at } of await this.#list(RELEASES)) {
+  async sweep(isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void> {
+    await this.#copies.sweep();
+    await this.#copies.removeUnnamed(isNamed);
+    const keys = new Map<string, string[]>();
+    for (const { key } of await this.#list(RELEASES)) {
       const name = key.slice(RELEASES.length).split('/', 2).join('/');
-      newest.set(name, Math.max(at, newest.get(name) ?? 0));
+      keys.set(name, [...(keys.get(name) ?? []), key]);
     }
-    for (const [name, at] of newest) {
+    for (const [name, own] of keys) {
       const [remote, version] = name.split('/');
       const found = v.safeParse(Id, { remote, version });
       // What is no release's is not ours to remove.
-      if (!found.success || at > now - UNNAMED_MS || (await isNamed(found.output))) continue;
+      if (!found.success || (await isNamed(found.output)) || (await this.#isNew(own))) continue;
       await this.remove(found.output);
     }
+  }
+
+  /** Whether any of these objects was put lately: by the clock of all servers, which need not be the store's. */
+  async #isNew(keys: readonly string[]): Promise<boolean> {
+    let newest = 0;
+    await inBatches(keys, async (key) => {
+      newest = Math.max(newest, (await this.#bucket.putAt(key)) ?? 0);
+    });
+    return newest > this.#clock() - UNNAMED_MS;
   }
 
   async #fetch(release: HashedRelease): Promise<string | null> {

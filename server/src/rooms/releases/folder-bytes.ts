@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder, syncPath } from '../../sync-path.ts';
+import type { Clock } from '../../clock.ts';
+import { stampFile, syncFolder, syncPath } from '../../sync-path.ts';
 import {
   type HashedRelease,
   type ReleaseBytes,
@@ -10,26 +11,29 @@ import {
   UNNAMED_MS,
 } from './release-bytes.ts';
 
-/** A release on its way in or out. */
-export const UNFINISHED = /^\.(?:incoming|leaving)-/;
+/** A release on its way in or out, and since when by the clock of all servers; before, by this computer's own. */
+export const UNFINISHED = /^\.(?:incoming|leaving)-(?:(\d+)-)?/;
 
 /** Releases in a folder, `<remote>/<version>/…`: a release is there under its name whole or not at all, and outlives a power cut. */
 export class FolderBytes implements ReleaseBytes {
   readonly #folder: string;
+  readonly #clock: Clock;
 
-  constructor(folder: string) {
+  constructor(folder: string, clock: Clock) {
     this.#folder = folder;
+    this.#clock = clock;
   }
 
   async add({ remote, version }: ReleaseId, files: ReleaseFiles): Promise<void> {
     const target = join(this.#folder, remote, version);
-    const incoming = join(this.#folder, `.incoming-${randomBytes(8).toString('hex')}`);
+    const incoming = this.#unfinished('incoming');
     try {
       for (const [path, bytes] of files) {
         const file = join(incoming, path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, bytes);
       }
+      await stampFile(incoming, this.#clock());
       await syncFolder(incoming);
       await mkdir(dirname(target), { recursive: true });
       await rename(incoming, target).catch(async (error: unknown) => {
@@ -64,7 +68,7 @@ export class FolderBytes implements ReleaseBytes {
   }
 
   async remove({ remote, version }: ReleaseId): Promise<void> {
-    const leaving = join(this.#folder, `.leaving-${randomBytes(8).toString('hex')}`);
+    const leaving = this.#unfinished('leaving');
     await rename(join(this.#folder, remote, version), leaving).catch((error: unknown) => {
       if (!isCode(error, 'ENOENT')) throw error;
     });
@@ -72,34 +76,39 @@ export class FolderBytes implements ReleaseBytes {
   }
 
   /** What nobody names stays: a start lays its builds here before they have a row. */
-  async sweep(now: number): Promise<void> {
+  async sweep(): Promise<void> {
     for (const name of await namesIn(this.#folder)) {
       const path = join(this.#folder, name);
-      if (UNFINISHED.test(name) && (await isOld(path, now))) {
+      const [unfinished, at] = UNFINISHED.exec(name) ?? [];
+      if (unfinished !== undefined && (await this.#isOld(path, at)))
         await rm(path, { recursive: true, force: true });
-      }
     }
   }
 
   /** Removes releases that nobody names; for a folder of copies. */
-  async removeUnnamed(now: number, isNamed: (of: ReleaseId) => Promise<boolean>): Promise<void> {
+  async removeUnnamed(isNamed: (of: ReleaseId) => Promise<boolean>): Promise<void> {
     for (const remote of await namesIn(this.#folder)) {
       if (UNFINISHED.test(remote)) continue;
       for (const version of await namesIn(join(this.#folder, remote))) {
-        if (!(await isOld(join(this.#folder, remote, version), now))) continue;
+        if (!(await this.#isOld(join(this.#folder, remote, version)))) continue;
         if (!(await isNamed({ remote, version }))) await this.remove({ remote, version });
       }
     }
+  }
+
+  #unfinished(way: 'incoming' | 'leaving'): string {
+    return join(this.#folder, `.${way}-${this.#clock()}-${randomBytes(8).toString('hex')}`);
+  }
+
+  /** @param told when it was begun, where its name says so */
+  async #isOld(path: string, told?: string): Promise<boolean> {
+    const at = told ?? (await stat(path).catch(() => null))?.mtimeMs;
+    return at !== undefined && Number(at) < this.#clock() - UNNAMED_MS;
   }
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
   return readdir(folder).catch(() => []);
-}
-
-async function isOld(path: string, now: number): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found !== null && found.mtimeMs < now - UNNAMED_MS;
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -34,11 +34,15 @@ function hashed(version: string, files: ReleaseFiles): HashedRelease {
 let bucketServer: BucketServer;
 let home: string;
 let bucket: Bucket | null = null;
+/** How far the clock of all servers is ahead of this computer's, milliseconds. */
+let ahead = 0;
+const clock = (): number => Date.now() + ahead;
 
 beforeAll(async () => {
   bucketServer = await startBucketServer();
 });
 beforeEach(async () => {
+  ahead = 0;
   home = await mkdtemp(join(inject('scratch'), 'bytes-'));
 });
 afterEach(async () => {
@@ -53,11 +57,12 @@ afterAll(() => bucketServer.close());
 
 /** A server's sight of the place; of a bucket, each has copies of its own. */
 function open(place: 'folder' | 'bucket', server = 'one', restMs = 0): ReleaseBytes {
-  if (place === 'folder') return new FolderBytes(join(home, 'releases'));
+  if (place === 'folder') return new FolderBytes(join(home, 'releases'), clock);
   const config = readBucketSetting(bucketServer.setting);
   if (config === null) throw new Error('no bucket');
   bucket ??= new Bucket(config);
-  return new BucketBytes(bucket, new FolderBytes(join(home, server)), restMs);
+  const copies = new FolderBytes(join(home, server), clock);
+  return new BucketBytes({ bucket, copies, clock }, restMs);
 }
 
 async function readAll(bytes: ReleaseBytes, release: HashedRelease): Promise<ReleaseFiles | null> {
@@ -127,6 +132,22 @@ describe.each<['folder' | 'bucket']>([['folder'], ['bucket']])('releases in a %s
     expect(await readAll(bytes, current)).not.toBeNull();
   });
 
+  test('bug: where this computer’s clock was behind, the sweep took a release whose row was on the way', async () => {
+    ahead = 2 * HOUR;
+    const bytes = open(place);
+    const release = hashed('1', filesOf('new'));
+    await bytes.add(release, filesOf('new'));
+    await readAll(bytes, release);
+    await bytes.sweep(async () => false);
+    expect(await readAll(bytes, release)).not.toBeNull();
+    ahead += 2 * HOUR;
+    await bytes.sweep(async () => false);
+    expect(await readdir(join(home, place === 'folder' ? 'releases' : 'one', 'mfe_chat'))).toEqual(
+      place === 'folder' ? ['1'] : [],
+    );
+    expect(bucketServer.objects.size).toBe(0);
+  });
+
   test('a sweep removes what was left half an hour ago, and nothing that a row names', async () => {
     const bytes = open(place);
     const named = hashed('1', filesOf('named'));
@@ -140,10 +161,11 @@ describe.each<['folder' | 'bucket']>([['folder'], ['bucket']])('releases in a %s
     await mkdir(incoming, { recursive: true });
     await writeFile(join(incoming, 'half.js'), 'half');
     const isNamed = async ({ version }: { version: string }) => version === '1';
-    await bytes.sweep(Date.now(), isNamed);
+    await bytes.sweep(isNamed);
     expect(await readdir(incoming)).toEqual(['half.js']);
     await utimes(incoming, 0, 0);
-    await bytes.sweep(Date.now() + 2 * HOUR, isNamed);
+    ahead = 2 * HOUR;
+    await bytes.sweep(isNamed);
     await expect(readdir(incoming)).rejects.toThrow('ENOENT');
     expect(await readAll(bytes, named)).not.toBeNull();
   });
@@ -231,9 +253,10 @@ describe('releases in a bucket', () => {
     await bytes.add(release, files);
     const folder = (await bytes.folderOf(release)) ?? '';
     const isNamed = async (): Promise<boolean> => false;
-    await bytes.sweep(Date.now(), isNamed);
+    await bytes.sweep(isNamed);
     expect(bucketServer.objects.size).toBe(files.size);
-    await bytes.sweep(Date.now() + 2 * HOUR, isNamed);
+    ahead = 2 * HOUR;
+    await bytes.sweep(isNamed);
     expect(bucketServer.objects.size).toBe(0);
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
   });
@@ -251,7 +274,7 @@ describe('releases in a bucket', () => {
     ];
     for (const key of others) bucketServer.objects.set(key, { body: Buffer.from('x'), at: 0 });
     await mkdir(join(home, 'another'));
-    await open('bucket').sweep(Date.now(), async () => false);
+    await open('bucket').sweep(async () => false);
     await open('bucket').remove({ remote: 'mfe_chat', version: '1' });
     expect([...bucketServer.objects.keys()]).toEqual(others);
     expect(await readdir(home)).toEqual(['another']);

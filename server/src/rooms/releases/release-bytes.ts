@@ -41,7 +41,7 @@ export interface ReleaseBytes {
   fetchAnew(release: HashedRelease): Promise<string | null>;
   remove(release: ReleaseId): Promise<void>;
   /** Removes what was left half an hour ago, and copies of what is named no more. */
-  sweep(now: number, isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void>;
+  sweep(isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void>;
 }
 
 /** What nobody names is left alone this long: its row may be on the way. */

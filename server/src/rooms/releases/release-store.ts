@@ -217,7 +217,6 @@ export class ReleaseStore {
   /** Removes the bytes that no version names. */
   async sweep(): Promise<void> {
     await this.#bytes.sweep(
-      this.#clock(),
       async ({ remote, version }) => (await rows.findRelease(this.#db, remote, version)) !== null,
     );
   }

@@ -155,11 +155,14 @@ test.each(['folder', 'bucket'])('are in a backup, restored to a %s', async (to) 
   const db = await (DATABASE_URL === undefined
     ? openEmbedded(home, { isSynced: false })
     : openPostgres(DATABASE_URL));
-  const { bytes, bucket } = await openReleaseBytes({
-    dataDir: home,
-    releasesDir: join(home, 'releases'),
-    releasesBucket: to === 'bucket' ? server.config.releasesBucket : null,
-  });
+  const { bytes, bucket } = await openReleaseBytes(
+    {
+      dataDir: home,
+      releasesDir: join(home, 'releases'),
+      releasesBucket: to === 'bucket' ? server.config.releasesBucket : null,
+    },
+    Date.now,
+  );
   const places = { dataDir: home, releasesDir: join(home, 'releases') };
   await restoreBackup(db, dataFoldersOf(places, { files: null, releases: bucket }), file);
   const release = await findRelease(db, 'mfe_chat', ONE);
