@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { findWholeBrowser } from '../../tools/test/find-browser.ts';
+import { finishedReport } from '../fixtures/finished-report.ts';
 import { keepApp } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,11 +17,8 @@ test('issue 16.7: an installed app that is closed reminds to look again when the
   owner,
 }) => {
   const context = owner.context();
-  const rechecks = [{ sessionId: randomUUID(), at: Date.now() - 60_000 }];
-  await owner.addInitScript(
-    (all) => localStorage.setItem('petwise.look-again', JSON.stringify(all)),
-    rechecks,
-  );
+  const sessionId = await finishedReport(owner, 'My Beagle has been vomiting since yesterday.');
+  await context.grantPermissions(['notifications']);
   await keepApp(owner);
   await owner.reload();
   const stored = () =>
@@ -30,10 +27,16 @@ test('issue 16.7: an installed app that is closed reminds to look again when the
       const reminders: unknown = await (await cache.match('/reminders.json'))?.json();
       return reminders;
     });
-  await expect.poll(stored).toMatchObject([{ id: rechecks[0]?.sessionId }]);
+  await expect.poll(stored).toMatchObject([{ id: sessionId, told: false }]);
   // A page of this origin on which nothing of the app runs.
   await owner.goto('/emergency');
-  await context.grantPermissions(['notifications']);
+  // Its time has come.
+  await owner.evaluate(async () => {
+    const cache = await caches.open('petwise-reminders');
+    const reminders: unknown = await (await cache.match('/reminders.json'))?.json();
+    const due = Array.isArray(reminders) ? reminders.map((one: object) => ({ ...one, at: 0 })) : [];
+    await cache.put('/reminders.json', Response.json(due));
+  });
   const devTools = await context.newCDPSession(owner);
   const registered = new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {

@@ -1,5 +1,6 @@
 import {
   consultRoutes,
+  type ConsultSummary,
   followUpRoutes,
   labTestRoutes,
   reportRoutes,
@@ -33,6 +34,12 @@ const results = {
 const vetAnswers = [
   { at: '2026-11-22T09:10:00.000Z', author: 'Dr. Ash', words: 'Please bring him in fasting.' },
 ];
+
+/** Made so long ago that its animal is to be looked at again now. */
+function dueConsult(): ConsultSummary {
+  const updatedAt = new Date(Date.now() - 80 * 60 * 60 * 1000).toISOString();
+  return { ...consult, updatedAt, petName: 'Minka' };
+}
 
 const STORED = [
   handle(reportRoutes.handover, () => serverHandover),
@@ -87,7 +94,22 @@ startHarness({
       props: { assessment: fullAssessment, sessionId: consult.sessionId },
       handlers: STORED,
     },
-    { name: 'look again: none due', door: 'report/look-again', props: {}, handlers: [] },
+    {
+      name: 'look again: none due',
+      door: 'report/look-again',
+      props: {},
+      handlers: [handle(consultRoutes.list, () => ({ consults: [] }))],
+    },
+    {
+      name: 'look again: due',
+      door: 'report/look-again',
+      props: {},
+      handlers: [
+        handle(consultRoutes.list, () => ({ consults: [dueConsult()] })),
+        handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
+        handle(followUpRoutes.lookedAgain, () => ({ lookedAgain: true as const })),
+      ],
+    },
     past('three', [
       handle(consultRoutes.list, () => ({ consults: [...pastConsults] })),
       handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),

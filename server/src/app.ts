@@ -66,7 +66,7 @@ import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
 import { operationsRoom } from './rooms/operations/routes.ts';
 import { followUpRoom } from './rooms/follow-up/routes.ts';
-import { vetAnswersOf, vetFoundOf } from './rooms/follow-up/sql.ts';
+import { lookedAgainOf, vetAnswersOf, vetFoundOf } from './rooms/follow-up/sql.ts';
 import { forgetSessions } from './rooms/owner-data.ts';
 import { petsRoom } from './rooms/pets/routes.ts';
 import { PetService } from './rooms/pets/service.ts';
@@ -181,7 +181,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { mostUnderWay } = parts;
   const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
   const jobs: JobRunner = new JobRunner(runner);
-  const listedWith = { vetFoundOf, vetAnswersOf, petNameOf };
+  const listedWith = { vetFoundOf, vetAnswersOf, lookedAgainOf, petNameOf };
   const consults = new ConsultService({ db, jobs, log, secondReader, forgetSessions, listedWith });
   const sessions = new SessionService({ db, clock, jobs, log, secondReader, forgetSessions });
 

@@ -10,7 +10,7 @@ const TABLES = {
   'rooms/auth': ['owners', 'devices', 'device_owners', 'auth_sessions', 'pwa_tokens'],
   'rooms/consult': ['consults', 'consult_turns'],
   'rooms/device-consults': ['device_consults'],
-  'rooms/follow-up': ['vet_answers', 'consult_outcomes', 'consult_follows'],
+  'rooms/follow-up': ['vet_answers', 'consult_outcomes', 'consult_follows', 'looked_again'],
   'rooms/health': ['health_imports', 'health_metrics'],
   'rooms/jobs': ['jobs'],
   'rooms/laboratory': ['lab_reports'],

@@ -17,6 +17,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { markLookedAgain } from './past-consults.ts';
 
 function keyOf(sessionId: string | null): readonly (string | null)[] {
   return [followUpRoutes.read.path, sessionId];
@@ -45,11 +46,13 @@ export function useSignsOf(sessionId: string): UseQueryResult<Correctable> {
 /** Begins the short consult that judges an animal again; the same words sent again join the same work. */
 export function useJudgeAgain(
   consult: ConsultDetail,
+  onJudged: (sessionId: string) => void,
 ): UseMutationResult<
   InitResponse,
   Error,
   { readonly signs: Follows['signs']; readonly words: string; readonly key: string }
 > {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ signs, words, key }) => {
       const { sessionId, patientData, medicalHistory } = consult;
@@ -62,6 +65,26 @@ export function useJudgeAgain(
         follows,
       };
       return api().call(consultRoutes.init, { body, idempotencyKey: key });
+    },
+    onSuccess: ({ sessionId }) => {
+      onJudged(sessionId);
+      markLookedAgain(client, consult.sessionId, true);
+    },
+  });
+}
+
+/** The owner needs no reminder to look again: it is gone at once, and back when that could not be kept. */
+export function useLookedAgain(
+  onFailed: () => void,
+): UseMutationResult<{ lookedAgain: true }, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      api().call(followUpRoutes.lookedAgain, { params: { sessionId } }),
+    onMutate: (sessionId) => markLookedAgain(client, sessionId, true),
+    onError: (_, sessionId) => {
+      markLookedAgain(client, sessionId, false);
+      onFailed();
     },
   });
 }

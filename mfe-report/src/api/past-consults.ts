@@ -1,6 +1,17 @@
 import { api } from '@petwise/api';
-import { type ConsultDetail, consultRoutes, type RouteResponse } from '@petwise/contracts';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type ConsultDetail,
+  consultRoutes,
+  type ConsultSummary,
+  dueLookAgains,
+  type RouteResponse,
+} from '@petwise/contracts';
+import {
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 
 const LIST_KEY = [consultRoutes.list.path] as const;
 
@@ -30,6 +41,37 @@ async function readPages(pages: number, signal: AbortSignal): Promise<PastConsul
   return read;
 }
 
+/** The newest assessment whose animal should be looked at again now, by the list that the home screen asks for. */
+export function useDueLookAgain(): ConsultSummary | undefined {
+  const { data } = useQuery({
+    queryKey: LIST_KEY,
+    queryFn: ({ signal }) => api().call(consultRoutes.list, { signal }),
+    networkMode: 'always',
+  });
+  return dueLookAgains(data?.consults ?? [], Date.now())[0];
+}
+
+/** Whether an animal was looked at again, in every list that a page holds; the server says so in the next one. */
+export function markLookedAgain(
+  client: QueryClient,
+  sessionId: string,
+  lookedAgain: boolean,
+): void {
+  changeLists(client, (consults) =>
+    consults.map((one) => (one.sessionId === sessionId ? { ...one, lookedAgain } : one)),
+  );
+}
+
+function changeLists(
+  client: QueryClient,
+  change: (consults: PastConsults['consults']) => PastConsults['consults'],
+): void {
+  client.setQueriesData<PastConsults>(
+    { queryKey: LIST_KEY },
+    (held) => held && { ...held, consults: change(held.consults) },
+  );
+}
+
 /** One whole assessment. */
 export function usePastConsult(sessionId: string): UseQueryResult<ConsultDetail> {
   return useQuery({
@@ -49,13 +91,6 @@ export function useDeleteConsult(): (sessionId: string) => Promise<void> {
   const client = useQueryClient();
   return async (sessionId) => {
     await api().call(consultRoutes.remove, { params: { sessionId } });
-    client.setQueriesData<PastConsults>(
-      { queryKey: LIST_KEY },
-      (held) =>
-        held && {
-          ...held,
-          consults: held.consults.filter((consult) => consult.sessionId !== sessionId),
-        },
-    );
+    changeLists(client, (consults) => consults.filter((one) => one.sessionId !== sessionId));
   };
 }

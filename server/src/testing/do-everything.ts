@@ -33,8 +33,8 @@ export async function doEverything(
   word: string,
 ): Promise<string> {
   const { db } = client.server;
-  const post = async (url: string, payload: object) => {
-    const response = await who.inject({ method: 'POST', url, payload });
+  const post = async (url: string, payload?: object) => {
+    const response = await who.inject({ method: 'POST', url, ...(payload && { payload }) });
     expect(response.statusCode, `${url}: ${response.body}`).toBe(200);
     return response;
   };
@@ -63,6 +63,7 @@ export async function doEverything(
   });
   const outcome = { diagnosis: word, foundOn: '2026-01-02' };
   await post(followUpRoutes.found.path.replace(':sessionId', sessionId), outcome);
+  await post(followUpRoutes.lookedAgain.path.replace(':sessionId', sessionId));
   const shared = await post(shareRoutes.create.path, { sessionId, days: SHARE_DAYS.max });
   const { pathname } = new URL(shared.json<NewShareLink>().url);
   const answered = await fetch(`${client.address}${pathname}/answer`, {

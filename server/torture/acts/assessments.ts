@@ -82,6 +82,14 @@ export const ASSESSMENT_ACTS: Acts = {
       return { send: (more) => owner.call(route, { body, ...more }) };
     },
   },
+  'a look again answered': {
+    route: followUpRoutes.lookedAgain,
+    isOnce: true,
+    prepare: async ({ owner }) => {
+      const route = at(followUpRoutes.lookedAgain, await finished(owner));
+      return { send: (more) => owner.call(route, more) };
+    },
+  },
   link: {
     route: shareRoutes.create,
     isOnce: false,

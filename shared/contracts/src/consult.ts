@@ -123,6 +123,8 @@ export const ConsultSummary = v.object({
   vetFound: v.optional(v.string()),
   /** How often a vet wrote back by a link to the report; missing for never. */
   vetAnswers: v.optional(v.number()),
+  /** The owner has judged the animal again since, or said that it is better; missing while they have not. */
+  lookedAgain: v.optional(v.boolean()),
 });
 export type ConsultSummary = v.InferOutput<typeof ConsultSummary>;
 

@@ -5,10 +5,13 @@ import {
   authRoutes,
   BasicIntake,
   consultRoutes,
+  type ConsultSummary,
   DOORS,
+  dueLookAgains,
   healthRoutes,
   InitBody,
   labTestRoutes,
+  LOOK_AGAIN_FOR_MS,
   lookAgainAt,
   MedicalHistory,
   Problem,
@@ -219,4 +222,35 @@ describe('contracts', () => {
     expect(at.toISOString()).toBe('2026-03-01T21:30:00.000Z');
     expect(lookAgainAt('emergency', madeAt)).toBeLessThan(at.getTime());
   });
+
+  it.each([
+    ['emergency', 2],
+    ['today', 24],
+    ['soon', 72],
+  ] as const)(
+    'a report "%s" is due after %i hours, for a week, until its owner answers',
+    (level, hours) => {
+      const made = Date.parse('2026-11-21T08:00:00.000Z');
+      const at = new Date(made).toISOString();
+      const listed: ConsultSummary = {
+        sessionId: '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d',
+        createdAt: at,
+        updatedAt: at,
+        species: 'dog',
+        breed: 'Beagle',
+        title: 'Coughs',
+        status: 'finished',
+        triage: level,
+      };
+      const dueAfter = (ms: number, change: Partial<ConsultSummary> = {}) =>
+        dueLookAgains([{ ...listed, ...change }], made + ms).length;
+      const due = hours * 60 * 60 * 1000;
+      expect([dueAfter(due - 1), dueAfter(due)]).toEqual([0, 1]);
+      expect([dueAfter(due + LOOK_AGAIN_FOR_MS - 1), dueAfter(due + LOOK_AGAIN_FOR_MS)]).toEqual([
+        1, 0,
+      ]);
+      const others = [{ lookedAgain: true }, { status: 'asking' }, { triage: null }] as const;
+      expect(others.map((change) => dueAfter(due, change))).toEqual([0, 0, 0]);
+    },
+  );
 });

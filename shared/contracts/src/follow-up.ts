@@ -83,4 +83,14 @@ export const followUpRoutes = defineRoutes({
     body: Outcome,
     response: v.object({ outcome: Outcome }),
   },
+  /** The owner needs no reminder to look again, on any device; a second call changes nothing. */
+  lookedAgain: {
+    method: 'POST',
+    path: '/api/consults/:sessionId/looked-again',
+    access: 'session',
+    ownerData: 'reports',
+    params,
+    bodyKind: 'none',
+    response: v.object({ lookedAgain: v.literal(true) }),
+  },
 });

@@ -63,16 +63,7 @@ export {
   VetAnswerBody,
 } from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';
-export {
-  dropLookAgain,
-  dueLookAgains,
-  keepLookAgain,
-  LOOK_AGAIN_FOR_MS,
-  lookAgainAt,
-  lookAgains,
-  markTold,
-  untoldLookAgains,
-} from './look-again.ts';
+export { dueLookAgains, LOOK_AGAIN_FOR_MS, lookAgainAt, lookAgainOf } from './look-again.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {

@@ -34,7 +34,7 @@ export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
   for (const old of olderDrafts()) localStore.write(`${PREFIX}${old}`, null);
 }
 
-/** All that assessments leave here, the intake's words, the pet's vet and when to look again among it. */
+/** All that assessments leave here, the intake's words, the pet's vet and what a page of before left among it. */
 const OF_ASSESSMENTS = [
   PREFIX,
   'petwise.intake.',

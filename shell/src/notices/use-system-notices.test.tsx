@@ -1,14 +1,38 @@
 // @vitest-environment jsdom
-import { keepLookAgain } from '@petwise/contracts';
-import { act, renderHook } from '@testing-library/react';
-import { localStore } from '@petwise/ui/storage';
+import { consultRoutes, type ConsultSummary } from '@petwise/contracts';
+import { handle, renderInShell } from '@petwise/tools/testing';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostBus } from '../federation/host-bus.ts';
-import { useSystemNotices } from './use-system-notices.ts';
+import { fakeCaches } from '../offline/worker/fake-caches.ts';
+import { readReminders } from '../offline/worker/reminders.ts';
+import { SystemNotices } from './SystemNotices.tsx';
 
 const told: string[] = [];
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
 const sessionId = '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d';
+
+const report: ConsultSummary = {
+  sessionId,
+  createdAt: '2026-11-21T06:00:00.000Z',
+  // An emergency is looked at again after two hours.
+  updatedAt: '2026-11-21T06:01:00.000Z',
+  species: 'dog',
+  breed: 'Beagle',
+  title: 'Coughs',
+  status: 'finished',
+  triage: 'emergency',
+};
+let lookedAgain: boolean;
+let asked: number;
+
+function renderNotices() {
+  const list = handle(consultRoutes.list, () => {
+    asked += 1;
+    return { consults: [{ ...report, lookedAgain }] };
+  });
+  return renderInShell(<SystemNotices />, { handlers: [list] });
+}
 
 function allow(permission: NotificationPermission): void {
   class FakeNotification extends EventTarget {
@@ -23,7 +47,9 @@ function allow(permission: NotificationPermission): void {
 
 beforeEach(() => {
   told.length = 0;
-  localStorage.clear();
+  asked = 0;
+  lookedAgain = false;
+  vi.stubGlobal('caches', fakeCaches());
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
@@ -32,20 +58,43 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells once, where it is allowed, that it is time to look at an animal again', async () => {
+it('tells once, where it is allowed, that it is time to look at an animal again; the worker finds it too', async () => {
   allow('granted');
-  keepLookAgain(localStore, { sessionId, at: NOW + 60_000 }, NOW);
-  renderHook(useSystemNotices);
+  const { unmount } = renderNotices();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(told).toEqual([]);
+  expect(await readReminders(caches)).toMatchObject([
+    { id: sessionId, at: NOW + 60_000, told: false },
+  ]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(told).toEqual(['How is your pet now?']);
+  expect(await readReminders(caches)).toMatchObject([{ id: sessionId, told: true }]);
+  // Another page of the same browser knows that it is told.
+  unmount();
+  renderNotices();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toHaveLength(1);
+});
+
+it('bug: a look again that was answered on another device was told of here', async () => {
+  allow('granted');
+  lookedAgain = true;
+  renderNotices();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toEqual([]);
+});
+
+it('asks for no list where notices are not allowed', async () => {
+  allow('default');
+  renderNotices();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toBe(0);
 });
 
 it('tells that a file is up while nobody looks', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   allow('granted');
-  renderHook(useSystemNotices);
+  renderNotices();
   const emit = hostBus.emitterFor('uploads');
   act(() => emit('uploads.completed', { fileId: sessionId, appleHealth: false }));
   await vi.advanceTimersByTimeAsync(10);
@@ -55,7 +104,7 @@ it('tells that a file is up while nobody looks', async () => {
 it('bug: nothing told that the first question was there, or that a file had been read', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   allow('granted');
-  renderHook(useSystemNotices);
+  renderNotices();
   act(() => hostBus.emitterFor('shell')('shell.consult-begun', { sessionId }));
   act(() => hostBus.emitterFor('uploads')('uploads.values-read', { fileId: sessionId }));
   await vi.advanceTimersByTimeAsync(10);
@@ -70,7 +119,7 @@ it('tells that a report is ready while nobody looks, and says nothing where it i
     await vi.advanceTimersByTimeAsync(10);
   };
   allow('granted');
-  const { unmount } = renderHook(useSystemNotices);
+  const { unmount } = renderNotices();
   await finish();
   expect(told).toEqual([]);
   visibility.mockReturnValue('hidden');

@@ -1,9 +1,9 @@
-import { LOOK_AGAIN_FOR_MS, lookAgains, markTold, untoldLookAgains } from '@petwise/contracts';
+import { type ConsultSummary, LOOK_AGAIN_FOR_MS, lookAgainOf } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { noticePermission } from '@petwise/ui/system-notices';
-import { localStore } from '@petwise/ui/storage';
 import { useEffect } from 'react';
 import { COPY } from '../copy.ts';
+import { useConsultList } from '../look-again/use-consult-list.ts';
 import {
   keepReminders,
   NOTICE,
@@ -11,6 +11,7 @@ import {
   readReminders,
   REMINDERS_EVERY_MS,
   REMINDERS_SYNC,
+  tellReminders,
 } from '../offline/worker/reminders.ts';
 
 /** How often an open page looks whether an animal is to be looked at again, milliseconds. */
@@ -30,8 +31,9 @@ export function useSystemNotices(): void {
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
   useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
   useEvent('uploads.values-read', () => whenHidden(COPY.notices.fileRead));
+  const consults = useConsultList({ enabled: noticePermission() === 'granted' });
   useEffect(() => {
-    const check = () => void remind().catch(console.error);
+    const check = () => void remind(consults).catch(console.error);
     check();
     const timer = setInterval(check, CHECK_MS);
     // Who closes the app right after a report is reminded too.
@@ -40,36 +42,35 @@ export function useSystemNotices(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, []);
+  }, [consults]);
 }
 
-async function remind(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  // A full store keeps no page from reminding.
-  if (registration) await shareWith(registration).catch(console.error);
+/** Keeps what is to come where the worker finds it while no page is open, and tells what is due; each is told once. */
+async function remind(consults: readonly ConsultSummary[] | undefined): Promise<void> {
   if (noticePermission() !== 'granted') return;
-  for (const { sessionId } of untoldLookAgains(localStore, Date.now())) {
-    markTold(localStore, sessionId);
-    const body = COPY.notices.lookAgainText;
-    void show(COPY.notices.lookAgain, { tag: noticeTag(sessionId), body });
-  }
+  // A full store keeps no page from reminding.
+  if (consults) await keepFor(consults).catch(console.error);
+  await tellReminders({
+    caches,
+    now: Date.now(),
+    show: ({ id, title, body }) => show(title, { tag: noticeTag(id), body }),
+  });
 }
 
-/** What the worker needs to remind while no page is open, and back what it has told. */
-async function shareWith(registration: ServiceWorkerRegistration): Promise<void> {
+async function keepFor(consults: readonly ConsultSummary[]): Promise<void> {
   const stored = await readReminders(caches);
-  for (const { id, told } of stored) if (told) markTold(localStore, id);
   const { lookAgain: title, lookAgainText: body } = COPY.notices;
-  const now = lookAgains(localStore).map(({ sessionId: id, at, told = false }) => ({
-    id,
-    at,
-    until: at + LOOK_AGAIN_FOR_MS,
-    title,
-    body,
-    told,
-  }));
+  const now = consults.flatMap((consult) => {
+    const at = lookAgainOf(consult);
+    const until = (at ?? 0) + LOOK_AGAIN_FOR_MS;
+    if (at === null || until <= Date.now()) return [];
+    const { sessionId: id } = consult;
+    const told = stored.some((one) => one.id === id && one.told === true);
+    return [{ id, at, until, title, body, told }];
+  });
   if (JSON.stringify(now) !== JSON.stringify(stored)) await keepReminders(caches, now);
-  if (noticePermission() === 'granted' && now.length > 0) await wakeNowAndThen(registration);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration && now.length > 0) await wakeNowAndThen(registration);
 }
 
 /** Chromium has it for installed apps that are used often; elsewhere the calendar entry is what reminds. */

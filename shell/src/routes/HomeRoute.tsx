@@ -1,27 +1,29 @@
-import { dueLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { Page, RemoteSlot } from '@petwise/ui';
-import { localStore } from '@petwise/ui/storage';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readDangers } from '../offline/read-dangers.ts';
+
+/** The home screen neither waits for it nor fails with it. */
+const LookAgain = lazy(() =>
+  import('../look-again/LookAgain.tsx').then(
+    ({ LookAgain: Part }) => ({ default: Part }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** `/` and `/test-responses`: the home screen; a send takes the owner to `/assessment` (HOME-07). */
 export function HomeRoute(): ReactNode {
   const navigate = useNavigate();
-  const [isDue, setDue] = useState(hasDue);
-  // A notice that is pressed, or the way back from another tab, brings this screen as it was left.
-  useEffect(() => {
-    const refresh = () => setDue(hasDue);
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
-  }, []);
   useEvent('intake.submitted', () => void navigate('/assessment'));
   return (
     <Page width="reading">
-      {isDue ? (
-        <RemoteSlot door="report/look-again" height={0} fallback={<></>} props={{ readDangers }} />
-      ) : null}
+      <Suspense>
+        <LookAgain />
+      </Suspense>
       <RemoteSlot
         door="intake/home"
         height={520}
@@ -29,8 +31,4 @@ export function HomeRoute(): ReactNode {
       />
     </Page>
   );
-}
-
-function hasDue(): boolean {
-  return dueLookAgains(localStore, Date.now()).length > 0;
 }

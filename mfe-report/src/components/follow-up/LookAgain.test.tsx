@@ -1,23 +1,26 @@
 // @vitest-environment jsdom
 import {
+  type ConsultDetail,
   consultRoutes,
   correctionRoutes,
   type DeviceCheck,
-  dueLookAgains,
   followUpRoutes,
   type InitBody,
-  keepLookAgain,
 } from '@petwise/contracts';
-import { dangerWatchStandIn, handle, renderInShell } from '@petwise/tools/testing';
+import {
+  dangerWatchStandIn,
+  type FakeHandler,
+  handle,
+  problem,
+  renderInShell,
+} from '@petwise/tools/testing';
 import { learnSpelling } from '@petwise/ui';
 import { spellBritish } from '@petwise/contracts/british';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { localStore } from '@petwise/ui/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consult } from '../../testing/consult.ts';
 import { readCollapse } from '../../testing/dangers.ts';
-import { pastDetail } from '../../testing/past-consults.ts';
 import { readReport } from '../../model/read-report.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { LookAgainCard } from './LookAgainCard.tsx';
@@ -29,6 +32,19 @@ const HOUR = 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
 const { sessionId } = consult;
 const madeAt = new Date(NOW).toISOString();
+
+/** The server's list and each of it whole, made so long ago that all are due. */
+function dueHandlers(consults: readonly ConsultDetail[]): FakeHandler[] {
+  const updatedAt = new Date(NOW - 100 * HOUR).toISOString();
+  const due = consults.map((one) => ({ ...one, triage: 'emergency' as const, updatedAt }));
+  return [
+    handle(consultRoutes.list, () => ({ consults: due })),
+    handle(consultRoutes.detail, ({ params }) => {
+      const found = due.find((one) => one.sessionId === params.sessionId);
+      return found ?? problem(404, 'not-found', 'Gone');
+    }),
+  ];
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,22 +58,9 @@ afterEach(() => {
 });
 
 describe('the time to look again', () => {
-  it.each([
-    ['emergency', 2],
-    ['today', 24],
-    ['soon', 72],
-  ] as const)('of a report "%s" comes after %i hours', (level, hours) => {
-    renderInShell(<LookAgainNote level={level} madeAt={madeAt} sessionId={sessionId} />);
-    expect(dueLookAgains(localStore, NOW + hours * HOUR - 1)).toEqual([]);
-    expect(dueLookAgains(localStore, NOW + hours * HOUR)).toHaveLength(1);
-    // A card that nobody answers goes by itself.
-    expect(dueLookAgains(localStore, NOW + 30 * 24 * HOUR)).toEqual([]);
-  });
-
-  it('is not set again by an old report that is opened later', () => {
+  it('is not offered for a calendar once it is over', () => {
     vi.setSystemTime(NOW + 3 * HOUR);
     renderInShell(<LookAgainNote level="emergency" madeAt={madeAt} sessionId={sessionId} />);
-    expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
@@ -79,25 +82,37 @@ describe('the time to look again', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
   });
 
-  it('brings a card with the report, until the owner says that it is better', async () => {
-    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
-    vi.setSystemTime(NOW + HOUR);
-    const detail = handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId));
-    renderInShell(<LookAgainCard />, { handlers: [detail] });
-    expect(await screen.findByRole('region', { name: 'How is your pet now?' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open report' }).getAttribute('href')).toContain(
-      sessionId,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'It is better' }));
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(dueLookAgains(localStore, NOW + HOUR)).toEqual([]);
-  });
+  it.each(['kept', 'not kept'])(
+    'brings a card with the report, until the owner says that it is better; the answer is %s',
+    async (what) => {
+      const listed = [{ ...consult, petName: 'Mimi' }];
+      const answered: string[] = [];
+      const { toasts } = renderInShell(<LookAgainCard />, {
+        handlers: [
+          ...dueHandlers(listed),
+          handle(followUpRoutes.lookedAgain, ({ params }) => {
+            answered.push(params.sessionId);
+            return what === 'kept'
+              ? { lookedAgain: true as const }
+              : problem(503, 'unavailable', 'Busy');
+          }),
+        ],
+      });
+      expect(await screen.findByRole('region', { name: 'How is Mimi now?' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Open report' }).getAttribute('href')).toContain(
+        sessionId,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'It is better' }));
+      await vi.waitFor(() => expect(answered).toEqual([sessionId]));
+      if (what === 'kept') return expect(screen.queryByRole('region')).toBeNull();
+      await vi.waitFor(() => expect(toasts).toMatchObject([{ title: 'It was not kept' }]));
+      expect(await screen.findByRole('region')).toBeTruthy();
+    },
+  );
 });
 
 describe('the short consult', () => {
   it('asks after each sign and what is new, sends it once it says something, and the card is answered', async () => {
-    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
-    vi.setSystemTime(NOW + HOUR);
     const sent: InitBody[] = [];
     const sign = { id: 'cough', words: 'coughing', present: true, quote: 'coughs' };
     const absent = { ...sign, id: 'fever', words: 'no fever', present: false };
@@ -105,7 +120,7 @@ describe('the short consult', () => {
     const open = () =>
       renderInShell(<LookAgainCard />, {
         handlers: [
-          handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
+          ...dueHandlers([consult]),
           handle(correctionRoutes.consult, () => ({
             signs: [sign, absent, { ...sign, id: 'course', words: 'how long' }],
             removed: [],
@@ -138,7 +153,7 @@ describe('the short consult', () => {
     await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
     expect(await screen.findByRole('radio', { name: 'Worse', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Judge again' }));
-    await vi.waitFor(() => expect(dueLookAgains(localStore, NOW + HOUR)).toEqual([]));
+    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(sent[0]).toMatchObject({
       initialSymptoms: 'He retches',
       follows: { sessionId, signs: [{ id: 'cough', now: 'worse' }] },
@@ -146,16 +161,11 @@ describe('the short consult', () => {
   });
 
   it('bug: of a report that only this device has it failed for ever; it says so, and the reminder stays', async () => {
-    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
-    vi.setSystemTime(NOW + HOUR);
     const user = userEvent.setup();
     const open = (madeOnDevice: DeviceCheck) =>
       renderInShell(<LookAgainCard />, {
         handlers: [
-          handle(consultRoutes.detail, ({ params }) => ({
-            ...pastDetail(params.sessionId),
-            madeOnDevice,
-          })),
+          ...dueHandlers([{ ...consult, madeOnDevice }]),
           handle(correctionRoutes.consult, () => ({ signs: [], removed: [], editable: null })),
         ],
       });
@@ -163,7 +173,7 @@ describe('the short consult', () => {
     await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
     expect(screen.getByRole('note').textContent).toContain('only this device has it');
     expect(screen.queryByRole('button', { name: 'Judge again' })).toBeNull();
-    expect(dueLookAgains(localStore, NOW + HOUR)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'How is your pet now?' })).toBeTruthy();
     before.unmount();
     open('same');
     await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));

@@ -1,11 +1,10 @@
-import { type DoorProps, dropLookAgain, dueLookAgains, type ReadDangers } from '@petwise/contracts';
-import { Button, Card, Heading, LinkButton, Text, theme } from '@petwise/ui';
-import { localStore } from '@petwise/ui/storage';
+import type { ConsultSummary, DoorProps, ReadDangers } from '@petwise/contracts';
+import { Button, Card, Heading, LinkButton, Text, theme, useToast } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useFollowUp } from '../../api/follow-up.ts';
-import { usePastConsult } from '../../api/past-consults.ts';
+import { useLookedAgain } from '../../api/follow-up.ts';
+import { useDueLookAgain, usePastConsult } from '../../api/past-consults.ts';
 import { copy } from '../../copy.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { momentText } from '../../model/day-text.ts';
@@ -13,38 +12,45 @@ import { LookAgainForm } from './LookAgainForm.tsx';
 
 /** The home screen's reminder of one report whose animal should be looked at again; nothing when none is due. */
 export function LookAgainCard({ readDangers }: DoorProps['report/look-again']): ReactNode {
-  const [due, setDue] = useState(() => dueLookAgains(localStore, Date.now()));
-  const [first] = due;
-  if (!first) return null;
-  const { sessionId } = first;
-  function drop(): void {
-    dropLookAgain(localStore, sessionId);
-    setDue(dueLookAgains(localStore, Date.now()));
-  }
+  const due = useDueLookAgain();
+  const showToast = useToast();
+  const answer = useLookedAgain(() =>
+    showToast({
+      title: followUpCopy.failed,
+      description: followUpCopy.failedHint,
+      tone: 'destructive',
+    }),
+  );
+  if (!due) return null;
+  const { sessionId } = due;
   return (
-    <DueCard key={sessionId} sessionId={sessionId} readDangers={readDangers} onAnswered={drop} />
+    <DueCard
+      key={sessionId}
+      due={due}
+      readDangers={readDangers}
+      onAnswered={() => answer.mutate(sessionId)}
+    />
   );
 }
 
 function DueCard({
-  sessionId,
+  due,
   readDangers,
   onAnswered,
 }: {
-  readonly sessionId: string;
+  readonly due: ConsultSummary;
   readonly readDangers: ReadDangers | undefined;
   readonly onAnswered: () => void;
 }): ReactNode {
   const id = useId();
+  const { sessionId, title, triage, updatedAt, petName } = due;
   const { data: consult } = usePastConsult(sessionId);
-  const { data: followUp } = useFollowUp(sessionId);
   const [isTelling, setTelling] = useState(false);
   if (!consult) return null;
-  const { title, triage, updatedAt } = consult;
   return (
     <Frame as="section" aria-labelledby={id}>
       <Heading level={2} size="lg" id={id}>
-        {followUpCopy.howNow(followUp?.pet?.name)}
+        {followUpCopy.howNow(petName)}
       </Heading>
       <Text tone="muted">
         {[title, triage ? copy.triage[triage] : '', momentText(updatedAt)]
@@ -52,9 +58,7 @@ function DueCard({
           .join(' · ')}
       </Text>
       <p>{followUpCopy.howNowHint}</p>
-      {isTelling && (
-        <LookAgainForm consult={consult} readDangers={readDangers} onJudged={onAnswered} />
-      )}
+      {isTelling && <LookAgainForm consult={consult} readDangers={readDangers} />}
       <Actions>
         {!isTelling && <Button onClick={() => setTelling(true)}>{followUpCopy.tell}</Button>}
         <LinkButton as={Link} to={`/assessment?resume=${sessionId}`} variant="secondary">

@@ -1,7 +1,6 @@
 import {
   type ConsultDetail,
   type Course,
-  dropLookAgain,
   MAX_SYMPTOMS_LENGTH,
   type ReadDangers,
 } from '@petwise/contracts';
@@ -15,7 +14,6 @@ import {
   TextArea,
   theme,
 } from '@petwise/ui';
-import { localStore } from '@petwise/ui/storage';
 import { isText, useStored } from '@petwise/ui/use-stored';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,7 +35,6 @@ const HOW_IT_WENT = /^(?:onset|course)\b/;
 interface Props {
   readonly consult: ConsultDetail;
   readonly readDangers?: ReadDangers | undefined;
-  readonly onJudged?: () => void;
 }
 
 /** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
@@ -54,10 +51,14 @@ function SignsForm(props: Props): ReactNode {
   const { consult, readDangers } = props;
   const { species } = consult.patientData;
   const { data: understood } = useSignsOf(consult.sessionId);
-  const judge = useJudgeAgain(consult);
   const goTo = useNavigate();
   const [told, storedTold] = useStored<Told>(`report.told.${consult.sessionId}`, {}, isTold);
   const [words, storedWords] = useStored(`report.words.${consult.sessionId}`, '', isText);
+  const judge = useJudgeAgain(consult, (sessionId) => {
+    storedTold.forget();
+    storedWords.forget();
+    void goTo(`/assessment?resume=${sessionId}`);
+  });
   const [isBlank, setBlank] = useState(false);
   // Kept until the words change: the same ones sent again join the same work.
   const key = useRef(crypto.randomUUID());
@@ -72,18 +73,7 @@ function SignsForm(props: Props): ReactNode {
     event.preventDefault();
     const signs = Object.entries(told).map(([id, now]) => ({ id, now }));
     if (signs.length === 0 && words.trim() === '') return setBlank(true);
-    judge.mutate(
-      { signs, words: words.trim(), key: key.current },
-      {
-        onSuccess: ({ sessionId }) => {
-          dropLookAgain(localStore, consult.sessionId);
-          storedTold.forget();
-          storedWords.forget();
-          props.onJudged?.();
-          void goTo(`/assessment?resume=${sessionId}`);
-        },
-      },
-    );
+    judge.mutate({ signs, words: words.trim(), key: key.current });
   }
 
   return (

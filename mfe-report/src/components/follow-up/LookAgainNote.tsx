@@ -1,8 +1,7 @@
-import { keepLookAgain, lookAgainAt } from '@petwise/contracts';
+import { lookAgainAt } from '@petwise/contracts';
 import { Button, Clock, Text, theme } from '@petwise/ui';
 import { useNoticePermission } from '@petwise/ui/system-notices';
-import { localStore } from '@petwise/ui/storage';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
@@ -12,7 +11,7 @@ import { fileName } from '../../model/file-names.ts';
 import type { TriageView } from '../../model/report-view.ts';
 import { saveFile } from '../export/save-file.ts';
 
-/** When to look again, as words and as a calendar entry; the home screen reminds of it on this device. */
+/** When to look again, as words and as a calendar entry; the home screen reminds of it. */
 export function LookAgainNote({
   level,
   madeAt,
@@ -24,10 +23,6 @@ export function LookAgainNote({
 }): ReactNode {
   const at = lookAgainAt(level, Date.parse(madeAt));
   const moment = comingText(at);
-
-  useEffect(() => {
-    if (sessionId !== null && moment) keepLookAgain(localStore, { sessionId, at }, Date.now());
-  }, [sessionId, at, moment]);
 
   if (!moment) return null;
   function save(): void {

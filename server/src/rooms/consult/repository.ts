@@ -126,18 +126,23 @@ export type PetNameOf = (petId: string, ownerId: string) => string;
 /** SQL for how often a vet wrote back about a consult, by its id. */
 export type VetAnswersOf = (consultId: string) => string;
 
+/** SQL for whether an owner has looked again after a consult’s report, by its id. */
+export type LookedAgainOf = (consultId: string) => string;
+
 /** What other rooms know of a consult that stands in a list. */
 export interface ListedWith {
   readonly vetFoundOf: VetFoundOf;
   readonly vetAnswersOf: VetAnswersOf;
+  readonly lookedAgainOf: LookedAgainOf;
   readonly petNameOf: PetNameOf;
 }
 
-/** A consult as it stands in a list, with its pet's name, what the vet found and how often one wrote back. */
+/** A consult as it stands in a list, with its pet's name and what came after its report. */
 export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'> & {
   readonly pet_name?: string | null;
   readonly vet_found?: string | null;
   readonly vet_answers?: number;
+  readonly looked_again?: boolean;
 };
 
 /** An owner's consults after one of them, newest first; one more than asked for tells that there are others. */
@@ -150,6 +155,7 @@ export async function listConsults(
     limit,
     vetFoundOf,
     vetAnswersOf,
+    lookedAgainOf,
     petNameOf,
   }: {
     after: { at: string; id: string } | null;
@@ -161,7 +167,8 @@ export async function listConsults(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
        ${petNameOf("consults.patient_data ->> 'petId'", 'consults.owner_id')} AS pet_name,
        ${vetFoundOf('consults.id')} AS vet_found,
-       ${vetAnswersOf('consults.id')} AS vet_answers
+       ${vetAnswersOf('consults.id')} AS vet_answers,
+       ${lookedAgainOf('consults.id')} AS looked_again
      FROM consults
      WHERE owner_id = $1
        AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))

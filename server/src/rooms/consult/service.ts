@@ -188,5 +188,6 @@ function toSummary(row: ListedRow): ConsultSummary {
     ...(row.made_on_device === null ? {} : { madeOnDevice: row.made_on_device }),
     ...(row.vet_found ? { vetFound: row.vet_found } : {}),
     ...(row.vet_answers ? { vetAnswers: row.vet_answers } : {}),
+    ...(row.looked_again ? { lookedAgain: true } : {}),
   };
 }

@@ -1,5 +1,7 @@
 import { createEngineAssessor } from '@petwise/assessor';
 import {
+  consultRoutes,
+  followUpRoutes,
   TRIAGE_LEVELS,
   type AnswerResponse,
   type ConsultDetail,
@@ -7,6 +9,7 @@ import {
   type Follows,
   type FollowUp,
   type InitResponse,
+  type RouteResponse,
 } from '@petwise/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
@@ -125,4 +128,37 @@ test('an operator sees counted how often a report had what a vet found, and no w
   const words = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(words).toContain('dog 1 1 0 0 all 1 1 0 0');
   expect(body).not.toContain(String(payload.diagnosis));
+});
+
+test('bug: only the browser that had shown a report reminded of it; the list says of each whether it is answered', async () => {
+  const mine = await server.device();
+  const answered = async () => {
+    const { consults } = (await mine.inject({ method: 'GET', url: consultRoutes.list.path })).json<
+      RouteResponse<typeof consultRoutes.list>
+    >();
+    return consults.map(({ sessionId, lookedAgain = false }) => [sessionId, lookedAgain]);
+  };
+  const say = async (by: Device, id: string) => {
+    const url = followUpRoutes.lookedAgain.path.replace(':sessionId', id);
+    return (await by.inject({ method: 'POST', url })).statusCode;
+  };
+  const symptoms = { initialSymptoms: 'He is coughing a bit since yesterday.' };
+  const well = await finishedConsult(mine, symptoms);
+  const judged = await finishedConsult(mine, symptoms);
+  expect(await answered()).toEqual([
+    [judged, false],
+    [well, false],
+  ]);
+  expect(await say(await server.device(), well)).toBe(404);
+  expect([await say(mine, well), await say(mine, well)]).toEqual([200, 200]);
+  const follows = { sessionId: judged, signs: [{ id: 's0', now: 'same' as const }] };
+  const again = (await postInit(mine, { initialSymptoms: '', follows })).json<InitResponse>();
+  expect(await answered()).toEqual([
+    [again.sessionId, false],
+    [judged, true],
+    [well, true],
+  ]);
+  expect(await say(mine, again.sessionId)).toBe(409);
+  const exported = await mine.inject({ method: 'GET', url: '/api/my-data' });
+  expect(exported.body).toMatch(/"looked_?[aA]gain_?[aA]t":"20/);
 });

@@ -80,3 +80,15 @@ export async function keepOutcome(
     [given.consultId, given.ownerId, given.diagnosis, given.foundOn, given.placed, given.at],
   );
 }
+
+/** Keeps that its owner needs no reminder to look again after a report. */
+export async function keepLookedAgain(
+  db: Queryable,
+  given: { consultId: string; ownerId: string; at: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO looked_again (consult_id, owner_id, at) VALUES ($1, $2, $3)
+     ON CONFLICT (consult_id) DO NOTHING`,
+    [given.consultId, given.ownerId, given.at],
+  );
+}

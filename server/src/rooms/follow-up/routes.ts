@@ -13,6 +13,7 @@ import { countOutcomes } from './count-outcomes.ts';
 interface FollowedReports {
   followUp(ownerId: string, sessionId: string): Promise<FollowUp>;
   keepOutcome(ownerId: string, sessionId: string, outcome: Outcome): Promise<void>;
+  keepLookedAgain(ownerId: string, sessionId: string): Promise<void>;
 }
 
 interface FollowUpParts {
@@ -30,6 +31,10 @@ export const followUpRoom = fastifyPlugin(
     registerRoute(app, followUpRoutes.found, async ({ actor, params, body }) => {
       await reports.keepOutcome(actor.ownerId, params.sessionId, body);
       return { outcome: body };
+    });
+    registerRoute(app, followUpRoutes.lookedAgain, async ({ actor, params }) => {
+      await reports.keepLookedAgain(actor.ownerId, params.sessionId);
+      return { lookedAgain: true };
     });
     registerRoute(app, operatorRoutes.outcomes, {
       rate: 'release',

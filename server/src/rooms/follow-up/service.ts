@@ -10,7 +10,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { keepFollows } from './keep-follows.ts';
 import { placedIn } from './placed.ts';
-import { addVetAnswer, findEarlier, keepOutcome, readFollowUp } from './repository.ts';
+import {
+  addVetAnswer,
+  findEarlier,
+  keepLookedAgain,
+  keepOutcome,
+  readFollowUp,
+} from './repository.ts';
 
 /** A report, and whose it is; who calls has made sure of that. */
 interface OfReport {
@@ -49,6 +55,11 @@ export class FollowUpService {
     const placed = placedIn(assessment, outcome.diagnosis);
     const at = new Date(this.#clock());
     await keepOutcome(this.#db, { ...outcome, consultId: sessionId, ownerId, placed, at });
+  }
+
+  /** Keeps that its owner needs no reminder to look again. */
+  async keepLookedAgain({ ownerId, sessionId }: OfReport): Promise<void> {
+    await keepLookedAgain(this.#db, { consultId: sessionId, ownerId, at: new Date(this.#clock()) });
   }
 
   /** Keeps what a vet writes back; false when the report has as many answers as it may have. */

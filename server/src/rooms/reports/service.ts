@@ -76,6 +76,11 @@ export class ReportService {
     await this.#followUps.keepOutcome({ ownerId, sessionId }, assessment, outcome);
   }
 
+  async keepLookedAgain(ownerId: string, sessionId: string): Promise<void> {
+    await this.#finished(ownerId, sessionId);
+    await this.#followUps.keepLookedAgain({ ownerId, sessionId });
+  }
+
   async pdf(
     ownerId: string,
     sessionId: string,

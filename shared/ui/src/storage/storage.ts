@@ -17,11 +17,10 @@ export type LocalKey =
   | 'petwise.clinicPhone'
   | 'petwise.petVetPhone'
   | 'petwise.petVetName'
-  /** Words and files of the owner's that are not on the server yet, and reminders. */
+  /** Words and files of the owner's that are not on the server yet. */
   | `petwise.intake.${string}`
   | `petwise.assessment.${string}`
   | `petwise.deviceConsult.${string}`
-  | 'petwise.look-again'
   | 'petwise.health.last'
   /** For the next start: whether somebody is signed in, and which releases open. */
   | 'petwise.signedIn'

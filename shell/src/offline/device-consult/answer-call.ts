@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DeviceCall } from './device-call.ts';
 import type { DeviceService } from './device-service.ts';
 import { DeviceRefusal } from './device-refusal.ts';
-import { readStored, removeStored } from './stored-consults.ts';
+import { readStored, removeStored, writeStored } from './stored-consults.ts';
 
 /** The corrections that need no server. Those routes and their schemas, named here, would be in every page's first load. */
 const LastAnswerBody = v.variant('kind', [
@@ -51,6 +51,12 @@ async function resultOf(
       const stored = readStored(sessionId);
       if (stored === null) throw new DeviceRefusal('gone');
       return stored.consult;
+    }
+    case `POST ${detailPath(sessionId)}/looked-again`: {
+      const stored = readStored(sessionId);
+      if (stored === null) throw new DeviceRefusal('gone');
+      writeStored({ ...stored, consult: { ...stored.consult, lookedAgain: true } });
+      return { lookedAgain: true };
     }
     case `DELETE ${detailPath(sessionId)}`:
       removeStored(sessionId);

@@ -4,6 +4,7 @@ import {
   consultRoutes,
   type CorrectionBody,
   correctionRoutes,
+  followUpRoutes,
   reportRoutes,
 } from '@petwise/contracts';
 import { bus } from '@petwise/events';
@@ -120,6 +121,14 @@ describe('CHAT-04 the last answer on this device', () => {
 });
 
 describe('a consult without the server', () => {
+  it('needs no reminder to look again once its owner says so', async () => {
+    net.lose();
+    await begin();
+    await client.call(followUpRoutes.lookedAgain, { params: { sessionId: ID } });
+    const { consults } = await client.call(consultRoutes.list, {});
+    expect(consults).toMatchObject([{ sessionId: ID, lookedAgain: true }]);
+  });
+
   it('PWA-02 goes from the symptoms to the report on this device, by the routes of the contract', async () => {
     net.lose();
     const lines: string[] = [];
