@@ -15,6 +15,7 @@ import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
 import { useWarmNext } from './federation/warm-next.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
+import { SystemNotices } from './late/late.ts';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendStored } from './offline/device-consult/use-send-stored.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
@@ -37,16 +38,6 @@ const OverridesBadge =
         const { OverridesBadge: Badge } = await import('./federation/OverridesBadge.tsx');
         return { default: Badge };
       });
-
-/** Nobody waits for it, and a page goes on where it does not come. */
-const SystemNotices = lazy(async () => {
-  try {
-    return { default: (await import('./notices/SystemNotices.tsx')).SystemNotices };
-  } catch (error) {
-    console.error(error);
-    return { default: () => null };
-  }
-});
 
 function failed(error: unknown): void {
   reportDoorError('shell', 'render', error);

@@ -108,6 +108,7 @@ export const COPY = inLanguage('shell', {
 
   settings: 'Settings',
   help: 'Help',
+  helpHere: 'Help and accessibility',
   pageTitles: {
     '/': 'New assessment',
     '/test-responses': 'New assessment',

@@ -7,7 +7,7 @@ import {
   renderInShell,
   whatHappenedStandIn,
 } from '@petwise/tools/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppGate } from './AppGate.tsx';
@@ -84,6 +84,26 @@ describe('the gate', () => {
     expect(await screen.findByLabelText('Password')).toBeTruthy();
     expect(screen.queryByText('The app')).toBeNull();
   });
+
+  it.each([
+    ['login', false],
+    ['disclaimer', true],
+  ])(
+    'bug: help stood behind the password: the %s screen has it too, and stays',
+    async (_, authenticated) => {
+      gate({ authenticated, path: '/nowhere' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Help and accessibility' }));
+      const help = await screen.findByRole('dialog', { name: 'Help' });
+      const titles = within(help).getAllByRole('heading', { level: 2 });
+      const names = titles.map((one) => one.textContent);
+      expect(names).toEqual(expect.arrayContaining(['How right it was', 'Who runs this Petwise']));
+      expect(screen.queryByText('The app')).toBeNull();
+      await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const next = authenticated ? 'I understand, continue' : 'Sign in';
+      expect(screen.getByRole('button', { name: next })).toBeTruthy();
+    },
+  );
 
   it('GATE-03 GATE-04 DISC-03 shows the disclaimer until it is accepted, then the app', async () => {
     gate({ authenticated: true });

@@ -6,6 +6,7 @@ import { useTitle } from '../navigation/use-title.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { setSignOutFailed } from './failed-sign-out.ts';
 import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
+import { HelpHere } from './HelpHere.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { type SignOutOptions, useAuthentication } from './use-authentication.ts';
 import { WhatHappened } from './WhatHappened.tsx';
@@ -60,6 +61,7 @@ function DisclaimerPage({ onAccepted }: { readonly onAccepted: () => void }): Re
         <Stack gap="lg">
           <Disclaimer onAccepted={onAccepted} acceptRef={accept} />
           <WhatHappened nextStep={accept} />
+          <HelpHere />
         </Stack>
       </Page>
     </main>

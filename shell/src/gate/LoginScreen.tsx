@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { EmergencyHelp } from '../chrome/EmergencyHelp.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
+import { HelpHere } from './HelpHere.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { WhatHappened } from './WhatHappened.tsx';
 
@@ -49,6 +50,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
             </Stack>
           </Card>
           <WhatHappened nextStep={password} />
+          <HelpHere />
         </Middle>
       </Page>
     </main>

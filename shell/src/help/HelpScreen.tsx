@@ -1,5 +1,5 @@
 import { emergencyAddress } from '@petwise/contracts';
-import { Alert, Card, formatDate, Heading, Page, Stack } from '@petwise/ui';
+import { Alert, Card, formatDate, Heading, Page, Sheet, Stack } from '@petwise/ui';
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { readBootData } from '../federation/boot-data.ts';
@@ -12,27 +12,47 @@ export function HelpScreen(): ReactNode {
     <Page width="reading">
       <Stack gap="lg">
         <Heading level={1}>{HELP_COPY.title}</Heading>
-        <Alert tone="danger">
-          {HELP_COPY.emergency} <Way href={emergencyAddress(null)}>{HELP_COPY.emergencyLink}</Way>
-        </Alert>
-        {HELP_COPY.sections.map(({ title, lines }) => (
-          <Section key={title} title={title}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Section>
-        ))}
-        <Accessibility />
-        <Section title={HELP_COPY.newsTitle}>
-          {Object.entries(NEWS_COPY).map(([day, lines]) => (
-            <Points key={day} title={<Day iso={day} />} lines={lines} />
-          ))}
-        </Section>
-        <Section title={HELP_COPY.contactTitle}>
-          <Contact />
-        </Section>
+        <HelpSections />
       </Stack>
     </Page>
+  );
+}
+
+/** The same over a screen that nobody is let past. It tells nothing of anyone. */
+export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactNode {
+  return (
+    <Sheet open title={HELP_COPY.title} onClose={onClose}>
+      <Stack gap="lg">
+        <HelpSections />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** What it tells, under the heading of a screen or of a sheet. */
+function HelpSections(): ReactNode {
+  return (
+    <>
+      <Alert tone="danger">
+        {HELP_COPY.emergency} <Way href={emergencyAddress(null)}>{HELP_COPY.emergencyLink}</Way>
+      </Alert>
+      {HELP_COPY.sections.map(({ title, lines }) => (
+        <Section key={title} title={title}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Section>
+      ))}
+      <Accessibility />
+      <Section title={HELP_COPY.newsTitle}>
+        {Object.entries(NEWS_COPY).map(([day, lines]) => (
+          <Points key={day} title={<Day iso={day} />} lines={lines} />
+        ))}
+      </Section>
+      <Section title={HELP_COPY.contactTitle}>
+        <Contact />
+      </Section>
+    </>
   );
 }
 

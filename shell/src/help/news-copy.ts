@@ -2,6 +2,10 @@ import { inLanguage } from '@petwise/ui';
 
 /** What an owner will notice, by the day it came, newest first. The one list of it. */
 export const NEWS_COPY = inLanguage('shell.news', {
+  '2026-11-30': [
+    '“How is your pet now?” comes on each of your devices, also when you have not opened the report.',
+    'Help can be read before you sign in.',
+  ],
   '2026-11-29': [
     'Your vet reads since when of each sign, and the days of the illness in your words.',
     'With a link for your vet, the print carries a code that leads to the report.',

@@ -1,19 +1,9 @@
 import { useEvent } from '@petwise/events';
 import { Page, RemoteSlot } from '@petwise/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LookAgain } from '../late/late.ts';
 import { readDangers } from '../offline/read-dangers.ts';
-
-/** The home screen neither waits for it nor fails with it. */
-const LookAgain = lazy(() =>
-  import('../look-again/LookAgain.tsx').then(
-    ({ LookAgain: Part }) => ({ default: Part }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: () => null };
-    },
-  ),
-);
 
 /** `/` and `/test-responses`: the home screen; a send takes the owner to `/assessment` (HOME-07). */
 export function HomeRoute(): ReactNode {

@@ -105,6 +105,7 @@ export const SPANISH: Translation<typeof COPY> = {
 
   settings: 'Ajustes',
   help: 'Ayuda',
+  helpHere: 'Ayuda y accesibilidad',
   pageTitles: {
     '/': 'Nueva evaluación',
     '/test-responses': 'Nueva evaluación',

@@ -3,6 +3,10 @@ import type { NEWS_COPY } from '../help/news-copy.ts';
 
 /** What is new, in Spanish. */
 export const SPANISH_NEWS: Translation<typeof NEWS_COPY> = {
+  '2026-11-30': [
+    '«¿Cómo está ahora?» llega a cada uno de sus dispositivos, también si no ha abierto el informe.',
+    'La ayuda se puede leer antes de entrar.',
+  ],
   '2026-11-29': [
     'Su veterinario lee desde cuándo está cada signo y los días de la enfermedad en sus palabras.',
     'Con un enlace para su veterinario, la impresión lleva un código que conduce al informe.',
