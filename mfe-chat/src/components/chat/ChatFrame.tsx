@@ -5,6 +5,7 @@ import { copy } from '../../copy.ts';
 import { Announcer } from './Announcer.tsx';
 import { LOW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { useFillHeight } from './use-fill-height.ts';
+import { HasRoom, useHasRoom } from './use-has-room.ts';
 
 /** The chat's own column: title, conversation, box; as high as the window leaves space for. */
 export function ChatFrame(props: {
@@ -14,9 +15,14 @@ export function ChatFrame(props: {
   readonly children: ReactNode;
 }): ReactNode {
   const frame = useRef<HTMLElement>(null);
-  const height = useFillHeight(frame);
+  const { height, hasKeyboard } = useFillHeight(frame);
   return (
-    <Frame ref={frame} style={{ height }} aria-label={copy.conversation}>
+    <Frame
+      ref={frame}
+      style={{ height }}
+      aria-label={copy.conversation}
+      data-keyboard={hasKeyboard}
+    >
       <Announcer>
         <Head>
           <Names>
@@ -25,7 +31,7 @@ export function ChatFrame(props: {
           </Names>
           <Actions>{props.actions}</Actions>
         </Head>
-        {props.children}
+        <HasRoom value={useHasRoom(frame)}>{props.children}</HasRoom>
       </Announcer>
     </Frame>
   );
@@ -53,6 +59,7 @@ const Head = styled.header`
     line-height: ${({ theme }) => theme.lineHeight.snug};
   }
   @container ${TINY_CONTAINER} {
+    min-height: 0;
     margin-block-end: calc(-1 * ${({ theme }) => theme.space.xs});
   }
   /* What is urgent takes its place until it has been read. */
@@ -61,11 +68,29 @@ const Head = styled.header`
       ${visuallyHidden}
     }
   }
+  /* While the owner types, too. */
+  @container ${TINY_CONTAINER} {
+    [data-keyboard='true'] & {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const Actions = styled.div`
+  /* A picture need not grow with the text. */
+  @container ${TINY_CONTAINER} {
+    & button {
+      width: min(${({ theme }) => theme.size.touch}, 48px);
+      height: min(${({ theme }) => theme.size.touch}, 48px);
+    }
+  }
   @container ${LOW_CONTAINER} {
     ${Head}:has(~ [data-urgent='large']) & {
+      display: none;
+    }
+  }
+  @container ${TINY_CONTAINER} {
+    [data-keyboard='true'] & {
       display: none;
     }
   }
@@ -96,5 +121,8 @@ const Note = styled.p`
   font-size: ${({ theme }) => theme.fontSize.sm};
   @container ${SMALL_CONTAINER} {
     font-size: ${({ theme }) => theme.fontSize.xs};
+  }
+  @container ${TINY_CONTAINER} {
+    ${visuallyHidden}
   }
 `;

@@ -6,6 +6,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UrgentTriage } from '../../model/urgency.ts';
 import { UrgentCard } from './UrgentCard.tsx';
+import { HasRoom } from './use-has-room.ts';
 
 const BLOAT: UrgentTriage = {
   level: 'emergency',
@@ -40,6 +41,23 @@ beforeEach(() => {
 });
 
 describe('UrgentCard', () => {
+  it('bug: beside the keyboard of a phone the card left no option in sight; it is a bar there until it is opened', () => {
+    const inChat = (hasRoom: boolean) => <HasRoom value={hasRoom}>{card(BLOAT)}</HasRoom>;
+    const { rerender } = render(inChat(false));
+    expect(isBar()).toBe(true);
+    expectHelp();
+    // It is read out all the same, and large once there is room: nobody has read it.
+    expect(screen.getByRole('alert').textContent).toContain(BLOAT.advice);
+    rerender(inChat(true));
+    expect(isBar()).toBe(false);
+    rerender(inChat(false));
+    press('Call my vet');
+    expect(document.activeElement).toBe(screen.getByLabelText('My vet’s phone'));
+    press('Got it');
+    rerender(inChat(true));
+    expect(isBar()).toBe(true);
+  });
+
   it('bug: did not call the pet’s own vet', () => {
     render(card(BLOAT));
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();

@@ -1,18 +1,19 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
 import { AlertTriangle, asSpelled, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
 import { keepKnownDanger, namesOf } from '@petwise/ui/known-danger';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
 import { CallVet } from './CallVet.tsx';
 import { NARROW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { urgentWay } from './urgent-way.ts';
+import { HasRoom } from './use-has-room.ts';
 import { useReadDanger } from './use-read-danger.ts';
 
 /**
- * Urgency first: what to do now, above the conversation. Once read it is a bar,
- * still one tap from help; a new danger makes it large again.
+ * Urgency first: what to do now, above the conversation. Once read, and where a keyboard or large text leaves no room, it
+ * is a bar, still one tap from help and from the call; a new danger makes it large again.
  */
 export function UrgentCard(props: {
   readonly triage: UrgentTriage;
@@ -23,9 +24,10 @@ export function UrgentCard(props: {
   readonly busy?: boolean;
 }): ReactNode {
   const { level, advice, reasons, care } = props.triage;
-  const { unread, large, toggle } = useReadDanger(props.triage, {
+  const { unread, large, open, fold } = useReadDanger(props.triage, {
     sessionId: props.sessionId,
     busy: props.busy ?? false,
+    hasRoom: useContext(HasRoom),
   });
   const [why, setWhy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -38,11 +40,13 @@ export function UrgentCard(props: {
   }, [species, level, reasons, care]);
   function ask(): void {
     setAsking(true);
-    if (!large) toggle();
+    // The keyboard for the number leaves no room.
+    open();
   }
-  function fold(): void {
+  function toggle(): void {
     setAsking(false);
-    toggle();
+    if (large) fold();
+    else open();
   }
   const id = useId();
   const heading = copy.urgencyHeading[level];
@@ -82,7 +86,7 @@ export function UrgentCard(props: {
             {copy.urgencyWhy}
           </Way>
         )}
-        <Way type="button" onClick={fold}>
+        <Way type="button" onClick={toggle}>
           <span>{large ? copy.urgencyRead : copy.urgencyOpen}</span>
           {!large && <ChevronDown aria-hidden />}
         </Way>
@@ -109,6 +113,7 @@ const Place = styled.section`
   font-size: ${({ theme }) => theme.fontSize.sm};
   line-height: ${({ theme }) => theme.lineHeight.snug};
   @container ${TINY_CONTAINER} {
+    min-height: 0;
     margin-block-end: calc(-1 * ${({ theme }) => theme.space.xs});
   }
   &[data-level='emergency'] {
@@ -167,8 +172,9 @@ const Words = styled.div`
       white-space: nowrap;
       text-overflow: ellipsis;
     }
+    /* A danger that is new is read out all the same. */
     @container ${SMALL_CONTAINER} {
-      display: none;
+      ${visuallyHidden}
     }
   }
 `;
@@ -191,6 +197,12 @@ const Help = styled.a`
   background: var(--ink);
   color: var(--ground);
   text-decoration: none;
+  @container ${TINY_CONTAINER} {
+    font-size: ${({ theme }) => theme.fontSize.sm};
+    [data-urgent='bar'] & > svg {
+      display: none;
+    }
+  }
   @container ${NARROW_CONTAINER} {
     padding-inline: ${({ theme }) => theme.space.xs};
     /* The longest word of a bar has space beside its two signs. */

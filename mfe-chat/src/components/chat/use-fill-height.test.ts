@@ -12,10 +12,10 @@ it('the chat ends where the window ends, whatever stands above it and is kept fr
   const place = vi.spyOn(chat, 'getBoundingClientRect');
   place.mockReturnValue(new DOMRect(0, 216, 390, 500));
   const { result } = renderHook(() => useFillHeight({ current: chat }));
-  expect(result.current).toContain('100dvh - 232px');
+  expect(result.current.height).toContain('100dvh - 16px - 216px');
   // A notice above has gone.
   place.mockReturnValue(new DOMRect(0, 150, 390, 500));
   act(() => void window.dispatchEvent(new Event('resize')));
-  expect(result.current).toContain('100dvh - 166px');
+  expect(result.current.height).toContain('100dvh - 16px - 150px');
   page.remove();
 });

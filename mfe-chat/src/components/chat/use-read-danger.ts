@@ -22,16 +22,23 @@ export function useReadDanger(
     readonly sessionId: string | undefined;
     /** The owner's next words are on their way: what was shown before them has been read. */
     readonly busy: boolean;
+    /** Without it the card is large only where the owner opens it. */
+    readonly hasRoom: boolean;
   },
-): { readonly unread: boolean; readonly large: boolean; readonly toggle: () => void } {
-  const { sessionId, busy } = options;
+): {
+  readonly unread: boolean;
+  readonly large: boolean;
+  readonly open: () => void;
+  readonly fold: () => void;
+} {
+  const { sessionId, busy, hasRoom } = options;
   const [read, setRead] = useState(() =>
     sessionId === undefined ? null : readTabState(nameOf(sessionId), ReadDanger),
   );
   const [reopened, setReopened] = useState(false);
   const [wasBusy, setWasBusy] = useState(busy);
   const unread = !covers(read, triage);
-  const large = unread || reopened;
+  const large = reopened || (unread && hasRoom);
 
   function fold(): void {
     setRead({
@@ -48,7 +55,7 @@ export function useReadDanger(
     if (sessionId !== undefined && read) writeTabState(nameOf(sessionId), read);
   }, [sessionId, read]);
 
-  return { unread, large, toggle: () => (large ? fold() : setReopened(true)) };
+  return { unread, large, open: () => setReopened(true), fold };
 }
 
 function covers(read: ReadDanger | null, triage: UrgentTriage): boolean {
