@@ -34,7 +34,8 @@ export function AnswerBox(
       text={draft.text}
       files={draft.files}
       canSend={something && !props.busy && !tooLong && !uploads.busy}
-      error={tooLong ? tooLongText(length) : uploads.busy ? copy.uploading : undefined}
+      error={tooLong ? tooLongText(length) : undefined}
+      wait={uploads.busy ? copy.uploading : undefined}
       insteadOfSend={undo && <UndoButton undo={undo} />}
       onText={commands.setText}
       onRemoveFile={commands.removeFile}

@@ -24,8 +24,10 @@ export interface ComposerProps {
   /** As `busy`, and the box is disabled outright (PROTO-04). */
   readonly disabled?: boolean;
   readonly canSend: boolean;
-  /** Why it cannot be sent. */
+  /** What must be changed before it can be sent. */
   readonly error?: string | undefined;
+  /** What is waited for before it can be sent. */
+  readonly wait?: string | undefined;
   readonly minRows?: number;
   /** Buttons at the left: attach and the like. */
   readonly tools?: ReactNode;
@@ -41,7 +43,7 @@ export interface ComposerProps {
 
 /** Where the owner writes: Enter sends, Shift+Enter makes a new line (CHAT-06). */
 export function Composer(props: ComposerProps): ReactNode {
-  const { text, files, busy, canSend, error, disabled = false } = props;
+  const { text, files, busy, canSend, error, wait, disabled = false } = props;
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -62,9 +64,9 @@ export function Composer(props: ComposerProps): ReactNode {
       {props.children}
       <AttachedFiles files={files} onRemove={busy ? undefined : props.onRemoveFile} />
       {/* Above the buttons: under a finger they stay where they are while it comes and goes. */}
-      <Problem id={`${id}-error`} aria-live="polite">
-        {error}
-      </Problem>
+      <Why id={`${id}-why`} aria-live="polite" data-wrong={error !== undefined}>
+        {error ?? wait}
+      </Why>
       <Hidden as="label" htmlFor={`${id}-box`}>
         {props.label}
       </Hidden>
@@ -79,7 +81,7 @@ export function Composer(props: ComposerProps): ReactNode {
         readOnly={busy}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-keys ${id}-error`}
+        aria-describedby={`${id}-keys ${id}-why`}
         enterKeyHint="send"
         onChange={(event) => props.onText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -94,6 +96,7 @@ export function Composer(props: ComposerProps): ReactNode {
             label={props.sendLabel}
             icon={<Send />}
             disabled={!canSend}
+            aria-describedby={`${id}-why`}
             onClick={props.onSend}
           />
         )}
@@ -187,9 +190,13 @@ const Hint = styled.span`
   }
 `;
 
-const Problem = styled.p`
+/** Why it cannot be sent. */
+const Why = styled.p`
   padding: 0 ${({ theme }) => theme.space.sm};
-  color: ${({ theme }) => theme.color.dangerText};
+  color: ${({ theme }) => theme.color.textMuted};
+  &[data-wrong='true'] {
+    color: ${({ theme }) => theme.color.dangerText};
+  }
   font-size: ${({ theme }) => theme.fontSize.sm};
   font-weight: ${({ theme }) => theme.fontWeight.medium};
   &:not(:empty) {

@@ -97,8 +97,13 @@ describe('files in the consult', () => {
     );
     fireEvent.change(answerBox(), { target: { value: 'See the paw' } });
     attach(paw);
-    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('Wait until your files are uploaded, then send.')).toBeTruthy();
+    const send = screen.getByRole('button', { name: 'Send answer' });
+    expect(send).toHaveProperty('disabled', true);
+    const why = screen.getByText('Wait until your files are uploaded, then send.');
+    for (const described of [send, answerBox()])
+      expect(described.getAttribute('aria-describedby')?.split(' ')).toContain(why.id);
+    // Nothing is wrong with what is written.
+    expect(answerBox().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('waits with sending while a file is on its way, and a chip can be removed', async () => {
