@@ -24,6 +24,7 @@ describe('settings', () => {
     });
     expect(config.dataDir).toBe(resolve('.data'));
     expect(config.releasesDir).toBe(join(config.dataDir, 'releases'));
+    expect(config.buildsDir).toBe(config.releasesDir);
     expect(config.shellDir).toMatch(/shell[\\/]dist$/);
   });
 

@@ -111,6 +111,7 @@ const Environment = v.object({
   PETWISE_TRUST_PROXY: v.optional(proxies, '0'),
   PETWISE_SHELL_DIR: v.optional(path),
   PETWISE_RELEASES_DIR: v.optional(path),
+  PETWISE_BUILDS_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
   PETWISE_SIGNING_KEY: v.optional(path),
   PETWISE_SIGNING_KEY_BEFORE: v.optional(path),
@@ -171,6 +172,8 @@ export interface Config {
   readonly trustProxy: false | number | string[];
   readonly shellDir: string;
   readonly releasesDir: string;
+  /** The builds that a start brings along, laid out as the releases folder is; only read. */
+  readonly buildsDir: string;
   readonly channel: string;
   /** The private key that releases are signed with (PEM); the data folder's own without one. */
   readonly signingKeyFile: string | undefined;
@@ -222,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.output;
+  const releasesDir = env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases');
   if ((env.PETWISE_LLM_BASE_URL === undefined) !== (env.PETWISE_LLM_MODEL === undefined)) {
     throw new ConfigError(['PETWISE_LLM_BASE_URL and PETWISE_LLM_MODEL must be set together']);
   }
@@ -242,7 +246,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowedOrigins: env.PETWISE_ALLOWED_ORIGINS,
     trustProxy: env.PETWISE_TRUST_PROXY === 0 ? false : env.PETWISE_TRUST_PROXY,
     shellDir: env.PETWISE_SHELL_DIR ?? DEFAULT_SHELL_DIR,
-    releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
+    releasesDir,
+    buildsDir: env.PETWISE_BUILDS_DIR ?? releasesDir,
     channel: env.PETWISE_CHANNEL,
     signingKeyFile: env.PETWISE_SIGNING_KEY,
     signingKeyBeforeFile: env.PETWISE_SIGNING_KEY_BEFORE,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readLocalBuilds } from '../release/local-build.ts';
 import { placeBuilds } from '../release/start-builds.ts';
+import { freePort } from '../test/free-port.ts';
 import { type Front, openFront, type Protocol } from './front.ts';
 import type { Prepared } from './routes.ts';
 
@@ -162,15 +162,6 @@ async function waitForCompression(url: string, folder: string, encoded: string):
     same = now === last ? same + 1 : 0;
     last = now;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // Listening on a port, so it has one.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -19,7 +19,8 @@ async function main() {
   if (mode !== '--test') await refuseBadSettings();
   const { PETWISE_DATA_DIR: dataDir = join(ROOT, '.data') } = process.env;
   ensureTemporary(process.env, join(resolve(ROOT, dataDir), 'tmp'));
-  if (mode === '--built') return serveBuilt();
+  // A container: all was installed, built and laid out with the image (PETWISE_BUILDS_DIR), and nothing of it can be changed.
+  if (mode === '--built') return serve(rest);
   refuseForeignTree();
   await installPackages();
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
@@ -28,12 +29,6 @@ async function main() {
   if (mode === '--restore') return serve(['--restore', backup]);
   await releaseBuilds();
   await serve();
-}
-
-/** For a container: everything was installed and built with the image, and nothing of it can be written to. */
-async function serveBuilt() {
-  await releaseBuilds();
-  await serve(rest);
 }
 
 /** Told now, not after minutes of installing and building. */

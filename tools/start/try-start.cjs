@@ -5,11 +5,11 @@ const { randomUUID } = require('node:crypto');
 const { mkdtempSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 const { ROOT } = require('./root.cjs');
+const { CONSULT, signIn } = require('./trial-owner.cjs');
 
 /** Installing and building on a slow computer, ms. */
 const LONGEST = 15 * 60_000;
 const PASSWORD = randomUUID();
-const WORDS = 'He has vomited four times since last night and will not eat.';
 
 /**
  * Starts this copy of the sources as its owner would, and asks for the page and for a consult's first question: a start
@@ -58,31 +58,11 @@ async function addressOf(output) {
  * @returns {Promise<string>}
  */
 async function firstQuestion(address) {
-  const login = await post(new URL('/api/auth/login', address), { password: PASSWORD });
-  const cookie = login.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const patientData = { species: 'dog', breed: 'Beagle', age: 5, ageUnit: 'years', sex: 'male' };
-  const body = { patientData, medicalHistory: {}, initialSymptoms: WORDS };
-  const begun = await post(new URL('/api/responses-test/init', address), body, cookie.join('; '));
+  const call = await signIn(address, PASSWORD);
+  const begun = await call('/api/responses-test/init', CONSULT);
   const { question } = await begun.json();
   if (typeof question?.text !== 'string') throw new Error('The consult begins with no question.');
   return question.text;
-}
-
-/**
- * @param {URL} address
- * @param {object} body
- * @param {string} [cookie]
- */
-async function post(address, body, cookie = '') {
-  const headers = { 'content-type': 'application/json', origin: address.origin, cookie };
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok)
-    throw new Error(`${address.pathname} answers ${answer.status}: ${await answer.text()}`);
-  return answer;
 }
 
 tryStart().catch((error) => {

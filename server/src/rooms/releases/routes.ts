@@ -29,7 +29,7 @@ export const releasesRoom = fastifyPlugin(
       await keys.openOperatorKey(config.dataDir);
       await releaseService.store.signFirst();
       await takeLocalBuilds(releaseService, {
-        folder: config.releasesDir,
+        folder: config.buildsDir,
         channel: config.channel,
         failed: (remote, error) => app.log.error({ err: error, remote }, 'a build was not taken'),
         left: (remote, version) => app.log.warn(`${remote} ${version} ${LEFT}`),

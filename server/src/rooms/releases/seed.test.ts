@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -52,6 +54,19 @@ test('a start of Petwise makes its build current in an empty channel, and replac
   expect(await given()).toEqual([ONE.version, []]);
   await startOn({ current: TWO, byStart: true });
   expect(await given()).toEqual([TWO.version, [ONE.version]]);
+});
+
+test('builds that an image brings along are taken from its folder, and need it no more', async () => {
+  const builds = join(server.config.dataDir, 'image');
+  const file = { schemaVersion: 1, remotes: { mfe_chat: { current: ONE, byStart: true } } };
+  await writeFiles(`${builds}/mfe_chat/${ONE.version}`, FILES);
+  await writeFiles(builds, { 'channels/stable.json': JSON.stringify(file) });
+  await server.restart({ PETWISE_BUILDS_DIR: builds });
+  await rm(builds, { recursive: true });
+  await server.restart();
+  expect(await given()).toEqual([ONE.version, []]);
+  const url = `/remotes/mfe_chat/${ONE.version}/mf-manifest.json`;
+  expect((await server.app.inject({ url })).statusCode).toBe(200);
 });
 
 test('of a build that a cache has laid over an earlier one, nothing that its own list does not name is given', async () => {

@@ -36,7 +36,7 @@ const ChannelFile = v.object({
 });
 
 interface TakeOptions {
-  /** The releases folder. */
+  /** Where they lie: the releases folder, or one of an image that is only read. */
   readonly folder: string;
   readonly channel: string;
   /** Told of a build that could not be taken; the others are. */
@@ -51,7 +51,7 @@ interface Placement extends Pick<TakeOptions, 'folder' | 'channel'> {
 }
 
 /**
- * Takes the builds that lie in the releases folder into the store: a start's own
+ * Takes the builds that a start brings along into the store: a start's own
  * ones become current where nobody has decided anything, and a channel of before
  * the releaseService is taken over once. A channel that is not empty is never moved by it.
  */
@@ -80,16 +80,16 @@ export async function takeLocalBuilds(
  * build beside the running server changes nothing that pages ask for. Null
  * where none has been built.
  *
- * @param releases the releases folder, in which a start says what the shell was built against.
+ * @param builds the folder of a start's builds, which also says what the shell was built against.
  */
 export async function takeLocalShell(
   releaseService: ReleaseService,
-  { folder, channel, releases }: Pick<TakeOptions, 'folder' | 'channel'> & { releases: string },
+  { folder, channel, builds }: Pick<TakeOptions, 'folder' | 'channel'> & { builds: string },
 ): Promise<string | null> {
   const files = await readBuild(folder).catch(() => null);
   if (!files?.has('index.html')) return null;
   const version = versionOf(files);
-  const told = (await readChannelFile(releases, channel))?.shell;
+  const told = (await readChannelFile(builds, channel))?.shell;
   const snapshot = told?.version === version ? told.snapshot : undefined;
   await releaseService.store.publish(
     { remote: 'shell', version, contract: CONTRACT_VERSION, files, snapshot },

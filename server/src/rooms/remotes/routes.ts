@@ -76,7 +76,7 @@ export const remotesRoom = fastifyPlugin(
       released,
       channel,
       folder,
-      releases: config.releasesDir,
+      builds: config.buildsDir,
       logger: app.log,
     });
     app.addHook('onReady', async () => shells.takeOwn());

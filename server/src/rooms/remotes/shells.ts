@@ -23,8 +23,8 @@ interface ShellsParts {
   readonly channel: string;
   /** The build that this server was started with. */
   readonly folder: string;
-  /** The releases folder. */
-  readonly releases: string;
+  /** Where the builds of a start lie. */
+  readonly builds: string;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -49,8 +49,8 @@ export class Shells {
 
   /** Begins to put the build that this server was started with into the store; the first page waits for it, the start does not. */
   takeOwn(): void {
-    const { releaseService, folder, channel, releases, logger } = this.#parts;
-    this.#own = takeLocalShell(releaseService, { folder, channel, releases }).catch(
+    const { releaseService, folder, channel, builds, logger } = this.#parts;
+    this.#own = takeLocalShell(releaseService, { folder, channel, builds }).catch(
       (error: unknown) => {
         logger.error({ err: error }, 'the shell was not taken into the store');
         return null;

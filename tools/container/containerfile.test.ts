@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = readFileSync(join(ROOT, 'Containerfile'), 'utf8').replaceAll('\\\n', ' ');
-const IGNORED = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+const linesOf = (name: string): string[] =>
+  readFileSync(join(ROOT, name), 'utf8').trim().split('\n');
+const IGNORED = linesOf('.dockerignore');
 
 /** The instructions of the image that is run, the last stage. */
 const LAST = FILE.slice(FILE.lastIndexOf('\nFROM ')).trim().split('\n');
@@ -35,9 +37,15 @@ describe('the container file', () => {
     expect(FILE).toMatch(/HEALTHCHECK[^\n]*\/healthz\/live/);
   });
 
-  it('takes none of this computer’s packages, builds, data or history into the image', () => {
-    expect(IGNORED).toEqual(
-      expect.arrayContaining(['**/node_modules', '**/dist', '**/.data', '.git']),
-    );
+  it('takes nothing into the image that git does not keep: packages, builds, data, backups, history', () => {
+    const unversioned = linesOf('.gitignore').map((name) => `**/${name}`);
+    expect(IGNORED).toEqual(expect.arrayContaining([...unversioned, '.git']));
+  });
+
+  it('gives the server what it brings along, and no compiler', () => {
+    const [settings = ''] = words('ENV');
+    expect(settings).toContain('PETWISE_BUILDS_DIR=/app/builds');
+    expect(FILE).toContain('PETWISE_RELEASES_DIR=/app/builds npm run release -- --local');
+    expect(words('COPY')).toEqual(['--from=build /program /app']);
   });
 });
