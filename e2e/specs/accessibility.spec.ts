@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../fixtures/broken-words.ts';
-import { focusLosses, watchFocus } from '../fixtures/focus-losses.ts';
+import { watchFocus } from '../fixtures/focus-losses.ts';
 import { symptomsBox, wayPastBasic } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,7 +44,7 @@ test('the whole journey goes by keyboard alone, and the focus never falls to the
   owner,
 }) => {
   test.slow();
-  await watchFocus(owner);
+  const focusLosses = await watchFocus(owner);
   await owner.goto('/');
   await expect(owner.getByRole('heading', { name: 'How is your pet feeling?' })).toBeVisible();
   await tabTo(owner, (element) => element.matches('textarea'));
@@ -80,11 +80,11 @@ test('the whole journey goes by keyboard alone, and the focus never falls to the
   await process.focus();
   await owner.keyboard.press('Enter');
   await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
-  expect(await focusLosses(owner)).toEqual([]);
+  expect(await focusLosses()).toEqual([]);
 });
 
 test('the focus stays near what is taken away, folded or closed', async ({ owner }) => {
-  await watchFocus(owner);
+  const focusLosses = await watchFocus(owner);
   await owner.goto('/settings');
   const erase = owner.getByRole('button', { name: 'Delete all my data' });
   await erase.focus();
@@ -101,7 +101,7 @@ test('the focus stays near what is taken away, folded or closed', async ({ owner
   await taken.focus();
   await taken.evaluate((button) => button.remove());
   await expect(owner.locator('h1, h2').and(owner.locator(':focus'))).toBeVisible();
-  expect(await focusLosses(owner)).toEqual([]);
+  expect(await focusLosses()).toEqual([]);
 });
 
 async function tabTo(page: Page, reached: (element: Element) => boolean): Promise<void> {

@@ -78,3 +78,11 @@ it('takes nothing from who has left a field that is still there', async () => {
   await afterCheck();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('bug: a box that had the focus before this part of the page came lost it to the body when it went', async () => {
+  stop();
+  at('pet').focus();
+  stop = keepFocus(document);
+  document.querySelector('li')?.remove();
+  await vi.waitFor(() => expect(focused()).toBe('Pets'));
+});

@@ -17,7 +17,9 @@ export function keepFocus(page: Document): () => void {
   let isDue = false;
 
   function onFocus({ target }: FocusEvent): void {
-    if (!(target instanceof Element) || target === stand) return;
+    if (target instanceof Element && target !== stand) hold(target);
+  }
+  function hold(target: Element): void {
     held = target;
     around = ancestorsOf(target);
     stand = null;
@@ -56,6 +58,9 @@ export function keepFocus(page: Document): () => void {
   const watcher = new MutationObserver(scheduleCheck);
   watcher.observe(page.body, { subtree: true, childList: true, attributeFilter: SWITCHES });
   page.addEventListener('focusin', onFocus);
+  // A box may have taken it before this came.
+  const { activeElement, body } = page;
+  if (activeElement !== null && activeElement !== body) hold(activeElement);
   page.addEventListener('focusout', scheduleCheck);
   return () => {
     watcher.disconnect();
