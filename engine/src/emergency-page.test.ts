@@ -4,7 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKnowledge } from './index.ts';
 import type { AnySpecies } from './knowledge-types.ts';
 import { engineOf, everySpecies, loadEngines } from './testing/consults.ts';
-import { OF_ANY, SENTENCES, OTHER_SENTENCES } from './testing/emergency-page-sentences.ts';
+import { buildModel } from './infer/model.ts';
+import { planOfRule } from './report/care.ts';
+import type { RedFlag } from './safety-types.ts';
+import {
+  NOT_ON_PAGE,
+  OF_ANY,
+  OTHER_SENTENCES,
+  SENTENCES,
+} from './testing/emergency-page-sentences.ts';
 import type { Patient } from './types.ts';
 
 const pageAt = (name: string): string =>
@@ -103,6 +111,40 @@ describe('what the page says of any animal and the rules are of one mind', () =>
         ),
       );
     expect(shapeOf(pageAt('urgencias.html'))).toEqual(shapeOf(PAGE));
+  });
+});
+
+describe('the page has the dangers of the rules', () => {
+  /** Rules of emergencies that no line stands for: whose signs are none of a line's, and for which another thing is to be done. */
+  async function notOnPage(species: AnySpecies): Promise<readonly string[]> {
+    const knowledge = await loadKnowledge(species);
+    const model = buildModel(knowledge);
+    const texts = [
+      ...Object.values(OF_ANY.now).flat(),
+      ...linesOf(species, 'Go to a vet now').map((line) => SENTENCES[line] ?? line),
+    ];
+    const patient = { ...UNKNOWN, species };
+    const dangers = texts.flatMap((text) => engineOf(species).dangers(patient, text));
+    const fired = new Set(dangers.map(({ id }) => id));
+    const emergencies = knowledge.redFlags.filter(({ level }) => level === 'emergency');
+    const listed = emergencies.filter(({ id }) => fired.has(id));
+    // A plan for a whole body system stands for no one danger.
+    const planOf = (id: string): string | undefined => {
+      const plan = planOfRule(model, id);
+      return plan?.systems === undefined ? plan?.id : undefined;
+    };
+    const plans = new Set(listed.flatMap(({ id }) => planOf(id) ?? []));
+    const signs = listed.flatMap(({ when }) => when);
+    const isListed = (rule: RedFlag): boolean =>
+      plans.has(planOf(rule.id) ?? '') ||
+      rule.when.every((all) => signs.some((some) => some.every((one) => all.includes(one))));
+    return emergencies.filter((rule) => !fired.has(rule.id) && !isListed(rule)).map(({ id }) => id);
+  }
+
+  it('PWA-02 but for those that are known to be missing, and none of these is there after all', async () => {
+    const animals = everySpecies.filter((species) => species !== 'other');
+    const missing = new Set((await Promise.all(animals.map(notOnPage))).flat());
+    expect([...missing].toSorted()).toEqual(Object.values(NOT_ON_PAGE).flat().toSorted());
   });
 });
 
