@@ -36,7 +36,7 @@ let stranger: Device;
 let ids: Awaited<ReturnType<typeof whatAnOwnerHas>>;
 
 beforeAll(async () => {
-  client = await startUploadClient();
+  client = await startUploadClient({ isUnlimited: true });
   owner = client.device;
   stranger = await client.server.device();
   ids = await whatAnOwnerHas();

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { BODY_CALLS } from '../testing/body-calls.ts';
 import { sendCall } from '../testing/send-call.ts';
 import { SHELL_FILES, writeFiles } from '../testing/make-release.ts';
-import { answerOf, expectNoFault, someAddress } from '../testing/expect-no-fault.ts';
+import { answerOf, expectNoFault } from '../testing/expect-no-fault.ts';
 import { applyTo, changes, hostileText, ownerText } from '../testing/mutated.ts';
 import {
   startScriptedModelVendor,
@@ -24,11 +24,11 @@ let vendor: ScriptedModelVendor;
 let thinking: TestServer;
 
 beforeAll(async () => {
-  client = await startUploadClient();
+  client = await startUploadClient({ isUnlimited: true });
   await writeFiles(client.server.config.shellDir, SHELL_FILES);
   vendor = await startScriptedModelVendor();
   const model = { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'liar' };
-  thinking = await startTestServer(model, { assessor: engine });
+  thinking = await startTestServer(model, { assessor: engine, isUnlimited: true });
 });
 afterAll(async () => {
   await Promise.all([client.server.close(), thinking.close()]);
@@ -79,7 +79,7 @@ test(
       const url = place.path.replace(/:\w+/g, () => put(words[0]));
       const keys = [...Object.keys(Object(Reflect.get(place.query ?? {}, 'entries'))), 'x'];
       const query = keys.map((key, index) => `${key}=${put(words[index % 3])}`).join('&');
-      const asked = { method: place.method, url: `${url}?${query}`, remoteAddress: someAddress() };
+      const asked = { method: place.method, url: `${url}?${query}` };
       await expectNoFault(async () => answerOf(await client.device.inject(asked)), asked.url);
     });
   },
@@ -117,7 +117,7 @@ test(
     });
     await tryProperty('headers', sent, async ({ place: { method, path }, headers }) => {
       const url = path.replace(/:\w+/g, randomUUID());
-      const asked = { method, url, headers, remoteAddress: someAddress() };
+      const asked = { method, url, headers };
       await expectNoFault(async () => answerOf(await client.device.inject(asked)), url);
     });
   },

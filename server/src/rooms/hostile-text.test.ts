@@ -26,7 +26,7 @@ let client: UploadClient;
 let device: Device;
 
 beforeAll(async () => {
-  client = await startUploadClient();
+  client = await startUploadClient({ isUnlimited: true });
   ({ device } = client);
 });
 afterAll(() => client.server.close());

@@ -22,7 +22,10 @@ beforeAll(async () => {
       done();
     },
   });
-  client = await startUploadClient({ logger: { ...loggerOptions('trace'), stream } });
+  client = await startUploadClient({
+    isUnlimited: true,
+    logger: { ...loggerOptions('trace'), stream },
+  });
 });
 afterAll(() => client.server.close());
 

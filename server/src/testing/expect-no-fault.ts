@@ -22,10 +22,3 @@ export const answerOf = ({ statusCode, body }: LightMyRequestResponse): Answer =
   status: statusCode,
   text: body,
 });
-
-let callers = 0;
-/** From an address of its own, so that no rate limit answers in the route's place. */
-export function someAddress(): string {
-  callers += 1;
-  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
-}

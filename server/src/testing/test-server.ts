@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { buildApp, type AppParts } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
+import { RATES } from '../plugins/rates.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -20,6 +21,10 @@ export const PASSWORD = 'correct horse battery';
 
 /** One for all servers of a worker: threads of its own for each would load the same knowledge each time. */
 const engine = createAssessor();
+
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(RATES).map((rate) => [rate, Number.MAX_SAFE_INTEGER]),
+);
 
 /** A device that keeps its cookies, as a browser does. */
 export interface Device {
@@ -52,11 +57,18 @@ export interface GivenParts extends Pick<
   /** A PostgreSQL server's database; several test servers may share it. */
   readonly databaseUrl?: string;
   readonly clockOf?: (db: Database) => Promise<Clock>;
+  /** No rate limit answers in a route's place. */
+  readonly isUnlimited?: boolean;
 }
 
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { databaseUrl, clockOf = async () => systemClock, ...given }: GivenParts = {},
+  {
+    databaseUrl,
+    clockOf = async () => systemClock,
+    isUnlimited = false,
+    ...given
+  }: GivenParts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
   const own = databaseUrl === undefined ? await programDatabase(dataDir) : null;
@@ -82,17 +94,17 @@ export async function startTestServer(
       ...extra,
     });
     const gate = await openPasswordGate(db, config.password);
-    const app = await buildApp(config, {
-      db,
-      gate,
-      assessor,
-      engine,
-      ...given,
-      clock,
-      validateResponses: true,
-    });
-    await app.ready();
-    return { app, config };
+    const parts = { db, gate, assessor, engine, ...given, clock, validateResponses: true };
+    const rates = { ...RATES };
+    // Read as routes are registered, so that this server alone has none.
+    if (isUnlimited) Object.assign(RATES, NO_LIMITS);
+    try {
+      const app = await buildApp(config, parts);
+      await app.ready();
+      return { app, config };
+    } finally {
+      Object.assign(RATES, rates);
+    }
   };
   let current = await build({});
   const server: TestServer = {
