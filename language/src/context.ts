@@ -212,7 +212,7 @@ interface Extent {
 }
 
 function isReached(
-  { scopes, subjects }: SentenceContext,
+  { scopes, subjects, hits }: SentenceContext,
   means: Meaning,
   { start, first, last, own }: Extent,
 ): boolean {
@@ -224,8 +224,9 @@ function isReached(
   // "Is she dying?": the verb that asks is a part of what is observed.
   if (fore?.at === first && means === 'asked' && !own.has(fore.end - 1)) return true;
   // "Keep thinking he might vomit": it begins within what puts it aside.
-  const through = wraps.has(means) && scope.fore[last];
-  if (through && through.at <= first && first < through.end && through.end <= last) return true;
+  const isWithin = ({ row, at, end }: Hit): boolean =>
+    row.means === means && at <= first && first < end && end <= last;
+  if (wraps.has(means) && scope.fore[last] && hits.some(isWithin)) return true;
   const inside = ['past', 'usual'].includes(means) && scope.aft[first];
   if (inside && inside.at < last && !own.has(inside.at)) return true;
   // "Her breathing is not very labored": nearly no sign.

@@ -98,6 +98,13 @@ export interface SentenceReading {
   readonly context: SentenceContext;
 }
 
+/** "Has not vomited once": that "vomited once" is denied does not make it often. */
+const holdsParent = (matches: readonly Match[], { tokens: own }: Match, parent?: string): boolean =>
+  matches.some(
+    ({ finding, value, tokens }) =>
+      finding === parent && value === 'yes' && tokens.every((at) => own.includes(at)),
+  );
+
 /** What should never have been eaten. */
 const swallowed = /^(?:toxin_|ate_)/;
 
@@ -149,6 +156,8 @@ export function readSentence(
     if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
     const reading = readingOf({ context, tokens }, match, finding);
+    const isUndone = reading.status === 'absent' && match.value === 'no';
+    if (isUndone && holdsParent(matches, match, finding?.parent)) continue;
     const quote = quoteOf(text, tokens, match);
     if (isPiece(match.value)) {
       if (reading.status === 'present') pieces.push({ ...match, quote });

@@ -17,6 +17,7 @@ describe('what is told of whom, when and whether', () => {
     ['a supposition', 'wheeze', 'Imagine a dog got wheezy, who would you ring'],
     ['whatever begins behind if', 'cough', 'We go back if coughing starts'],
     ['what would be so', 'limping', 'He would be limping if it was broken'],
+    ['a fear of what will be', 'cough', 'I am worried he is going to start coughing'],
     ['in case he', 'vomiting', 'We have a bucket in case he starts vomiting'],
     ['heaven forbid', 'cough', 'Heaven forbid she starts coughing'],
     ['what was expected', 'cough', 'We were told to expect coughing'],
@@ -38,6 +39,7 @@ describe('what is told of whom, when and whether', () => {
   it.each<[string, string, string]>([
     ['what was advised', 'vomiting', 'Vet said watch for vomiting. So far nothing'],
     ['what was feared', 'cough', 'I was worried about coughing. There has not been any'],
+    ['behind nor', 'limping', 'He eats well, nor does he limp'],
     ['what was named', 'limping', 'They said she might be limping. She is not'],
     ['a list before a new subject', 'nasal_discharge', 'No cough or snot he makes a noise'],
   ])('denies what did not come: %s', async (_, finding, text) => {
@@ -59,6 +61,12 @@ describe('what is told of whom, when and whether', () => {
   it('bug: "can\'t" behind a greeting was a question, its "not" a name', async () => {
     const signs = await told('dog', "Dear Sir or Madam, Can't stop licking his paws");
     expect(signs['itch_paws']).toBe('yes');
+  });
+
+  it('bug: what had not happened once had happened often', async () => {
+    const signs = await told('dog', 'He has not vomited once');
+    expect(signs['vomiting']).toBe('no');
+    expect(signs['vomit_frequent']).not.toBe('yes');
   });
 
   it('bug: what changed since was long ago', async () => {
