@@ -23,7 +23,7 @@ export const breathing = {
     gum: `gum | =gums`,
     tongue: `tongue`,
     'hang-out': `hang out | hangs out | hanging out | hanging right out | lolling | lolls | hanging`,
-    lip: `lip`,
+    lip: `=lip | =lips`,
   },
   product: {
     'gunk-up': `phlegm | mucus | flem | phlem | slime | gunk | muck | gunge | snot | junk | clear fluid | sticky stuff`,

@@ -21,7 +21,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'person',
     'clause',
-    '<mine> <person> | the <person> | ^ <relative> has/had/have/got/is/was | ^ both/all <person> | ^ both/all the <person> | ^ both/all <mine> <person> | everyone else | everybody/everyone in/at | the baby/vet <be> <ailing> | <person> <be> <ailing> | <person> came/went round/home/in <ailing> | the whole family/house/household | all of us | we all have/had/got | the/a/<mine> <stranger> <be>/<ails> | ^ the/a/<mine> <stranger> who/that/with | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
+    '<mine> <person> | someone/somebody/anyone/anybody/people who | the <person> | ^ <relative> has/had/have/got/is/was | ^ both/all <person> | ^ both/all the <person> | ^ both/all <mine> <person> | everyone else | everybody/everyone in/at | the baby/vet <be> <ailing> | <person> <be> <ailing> | <person> came/went round/home/in <ailing> | the whole family/house/household | all of us | we all have/had/got | the/a/<mine> <stranger> <be>/<ails> | ^ the/a/<mine> <stranger> who/that/with | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
   ),
   row(
     'patient',

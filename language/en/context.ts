@@ -175,7 +175,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'clause',
-    '^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to | a lot of/many/all/most/other <animal> | ^ most/many <animal> | your <animal> | has/have/had/did your <animal>',
+    '^ killing by/of | ^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to | a lot of/many/all/most/other <animal> | ^ most/many <animal> | your <animal> | has/have/had/did your <animal>',
   ),
   row(
     'none',

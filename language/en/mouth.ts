@@ -5,7 +5,7 @@ export const mouth = {
     'jaw-part': `jaw | jaws | jawbone | jaw bone`,
     'mouth-part': `=mouth | =mouths | gob | oral | chops | palate | roof of * mouth | inside of * lip/cheek | inside * lip/lips/cheek/beak/mouth | beak inside | under * tongue`,
     'muzzle-part': `muzzle | jowl | jaw | jaws | face | snout | chin | cheek | cheeks | =face`,
-    lip: `lip | lips | chop | corner/corners of * mouth | =smackers | smacker | corners of * mouth | corner of * lips`,
+    lip: `=lip | =lips | chop | corner/corners of * mouth | =smackers | smacker | corners of * mouth | corner of * lips`,
     gum: `gum | gums | gumline | gum line`,
     tooth: `tooth | teeth | fang | fangs | incisor | incisors | molar | molars | canine tooth | canine teeth | premolar | tusk | tusks | gnasher | gnashers | tooths | toofer | cheek teeth | front teeth | back teeth | pegs | teef | teefs | toofs | choppers | teeths | =teath | =tushes | =tush . | upper/lower/left/right/top/bottom canine/canines | =canines | carnassial | =canine`,
     tongue: `tongue`,

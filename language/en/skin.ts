@@ -13,7 +13,7 @@ export const skin = {
     face: `face | muzzle | snout | chops | jowl | mush | kisser | mug | facial | cheeks and chin`,
     cheek: `cheek`,
     jawside: `jaw | jawline | mandible`,
-    lip: `lip`,
+    lip: `=lip | =lips`,
     tongue: `tongue`,
     'chin-place': `chin`,
     nose: `nose | nostril | =snoot`,
