@@ -80,4 +80,11 @@ describe('what is told of whom, when and whether', () => {
     const brother = await told('ferret', 'his brother has a cold, he is sneezing');
     expect(brother['owner_flu']).toBeUndefined();
   });
+
+  it.each([
+    ['cannot_stand', 'He was laid flat out in the field and when we got him up he was shaking'],
+    ['wheeze', 'When I had him out of his stable he was wheezing'],
+  ])('bug: whom we got up, or had out, had been ill when he came to us: %s', async (id, text) => {
+    expect((await told('horse', text))[id]).toBe('yes');
+  });
 });
