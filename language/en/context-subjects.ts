@@ -70,7 +70,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'clause',
-    '^ a/an/another/some <animal> <be>/<have>/got | has a/an <animal> that/who/with | ^ a/an/another/some <animal> at/from/in/on/down | there was/were a/an/another/some <animal> | some/one of the <animal> at/in/from/there | the/a/another <animal> he/she | ^ the/<mine> <foreign> <ails> | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ other <animal> | the/a/that/those <animal> <whence> the/a/another <place> | a/the/another livery/friend/client/customer/breeder <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
+    '^ a/an/another/some <animal> <be>/<have>/got | has a/an <animal> that/who/with | ^ a/an/another/some <animal> at/from | ^ a/an/another/some <animal> in/on/down the/our/this | there was/were a/an/another/some <animal> | some/one of the <animal> at/in/from/there | the/a/another <animal> he/she plays/played/lives/lived/shares/walks/walked/met/meets/fights/fought/hates/loves/knows | ^ the/<mine> <foreign> <ails> | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ other <animal> | the/a/that/those <animal> <whence> the/a/another <place> | a/the/another livery/friend/client/customer/breeder <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
   ),
   row(
     'other',

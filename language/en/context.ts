@@ -70,7 +70,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'hypothetical',
     'clause',
-    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | ^ <supposing> <subject>/<determined>/<name>/a/an/there/that | were <subject>/<name> to | if <name> | if <bare> | if ever/one/either/anything | should <name> | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless <subject>/<name>/there | <subject> would be | <subject> would have been | ^ had <subject> been/had | as long as <subject> does/do/is/are/has not | once <subject> is/starts/start/begins/begin',
+    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | ^ <supposing> <subject>/<determined>/<name>/a/an/there/that | were <subject>/<name> to | if <name> | if <bare> | if ever/one/either/anything | should <name> | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless <subject>/<name>/there | <subject> would be | <subject> would have been | ^ had <subject> been/had | as long as <subject> does/do/is/are/has not',
   ),
   row(
     'hypothetical',

@@ -87,4 +87,14 @@ describe('what is told of whom, when and whether', () => {
   ])('bug: whom we got up, or had out, had been ill when he came to us: %s', async (id, text) => {
     expect((await told('horse', text))[id]).toBe('yes');
   });
+
+  it.each([
+    ['cat', 'pee_none', 'the cat he cant pee since yesterday'],
+    ['dog', 'collapse', 'the dog she is collapsed and wont get up'],
+  ] as const)(
+    'bug: the animal named before its pronoun was another: %s %s',
+    async (species, id, text) => {
+      expect((await told(species, text))[id]).toBe('yes');
+    },
+  );
 });
