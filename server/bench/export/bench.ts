@@ -25,11 +25,7 @@ const BOUND_MS = 100;
 async function others({ address, tokens }: Served, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {
-    // From many addresses: one may call so often a minute and no more.
-    const headers = {
-      cookie: `petwise_session=${tokens[1] ?? ''}`,
-      'x-forwarded-for': `10.3.${took.length >> 8}.${took.length % 256}`,
-    };
+    const headers = { cookie: `petwise_session=${tokens[1] ?? ''}` };
     const { status, ms } = await call(address, consultRoutes.list.path, { headers });
     if (status !== 200) throw new Error(`others are answered ${status}`);
     took.push(ms);

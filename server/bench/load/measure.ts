@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { buildProgram, type BuiltProgram } from '../../src/testing/build-program.ts';
@@ -95,6 +96,7 @@ export async function removePrograms(): Promise<void> {
 }
 
 export async function startServer(file: string, orders: object): Promise<Served> {
+  if (!existsSync(SHELL)) throw new Error('there is no page to serve: npm run build');
   const { path } = await builtProgram(file);
   const child = fork(path, [JSON.stringify({ ...orders, shellDir: SHELL })], {
     execArgv: ['--max-semi-space-size=4'],

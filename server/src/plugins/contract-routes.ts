@@ -36,8 +36,6 @@ declare module 'fastify' {
     contracts: RouteContract[];
     /** The address of every route that is not of the API, and who may ask for it. */
     pages: Map<string, PagePolicy>;
-    /** Counts the calls of an owner, wherever they come from, by the class of their routes. */
-    ownerRates: Map<RateClass, ReturnType<FastifyInstance['createRateLimit']>>;
     /** Tests check answers against their contract as well. */
     validateResponses: boolean;
   }
@@ -82,7 +80,6 @@ export const contractRoutes = fastifyPlugin(
   async (app: FastifyInstance, { validateResponses }: { validateResponses: boolean }) => {
     app.decorate('contracts', []);
     app.decorate('pages', new Map());
-    app.decorate('ownerRates', new Map());
     app.decorate('validateResponses', validateResponses);
     app.decorateRequest('actor', null);
     await app.register(rateLimit, {
@@ -126,20 +123,9 @@ export const contractRoutes = fastifyPlugin(
   { name: 'contract-routes' },
 );
 
-/** Most requests of an address, and of an owner wherever it comes from, for `@fastify/rate-limit`; routes of one class count together. */
-export function rateOf(rate: RateClass): { max: number; timeWindow: string; groupId: string } {
-  return { max: RATES[rate], timeWindow: '1 minute', groupId: rate };
-}
-
-function ownerRate(app: FastifyInstance, rate: RateClass) {
-  const made =
-    app.ownerRates.get(rate) ??
-    app.createRateLimit({
-      ...rateOf(rate),
-      keyGenerator: ({ actor }) => actor?.ownerId ?? '',
-    });
-  app.ownerRates.set(rate, made);
-  return made;
+/** Most requests for one route of an address, and of an owner wherever it comes from, for `@fastify/rate-limit`. */
+export function rateOf(rate: RateClass): { max: number; timeWindow: string } {
+  return { max: RATES[rate], timeWindow: '1 minute' };
 }
 
 /** The `config` of a route outside of the API: who may ask, how often. */
@@ -169,7 +155,10 @@ export function registerRoute<const R extends RouteContract>(
   const { handler, ...options } = route;
   app.contracts.push(contract);
   const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
-  const ofOwner = ownerRate(app, rate);
+  const ofOwner = app.createRateLimit({
+    ...rateOf(rate),
+    keyGenerator: ({ actor }) => actor?.ownerId ?? '',
+  });
   app.route({
     method: contract.method,
     url: contract.path,

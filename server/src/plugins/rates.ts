@@ -1,4 +1,4 @@
-/** How often one address may call, and one owner from all of its addresses: requests a minute. */
+/** How often one address may call a route, and one owner from all addresses: requests a minute. */
 export const RATES = {
   read: 1_200,
   write: 300,

@@ -148,9 +148,10 @@ class PiecewiseUpload {
   }
 }
 
-/** A broken line, something in between, or a piece that the server did not expect. */
+/** A broken line, something in between, a piece that the server did not expect, or too many at once. */
 function isPassing(error: unknown): boolean {
-  return isAway(error) || (error instanceof ApiError && error.code === 'conflict');
+  if (isAway(error)) return true;
+  return error instanceof ApiError && (error.code === 'conflict' || error.status === 429);
 }
 
 function waitOnline(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

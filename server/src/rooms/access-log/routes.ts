@@ -1,17 +1,31 @@
 import { myDataRoutes } from '@petwise/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { registerRoute } from '../../plugins/contract-routes.ts';
-import type { AccessLog } from './access-log.ts';
+import { type Actor, registerRoute } from '../../plugins/contract-routes.ts';
+import type { AccessLog, AccessNote } from './access-log.ts';
 import { platformOf } from './platform.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Notes what an owner is given by another way than a call of the API: with a page, or on a socket. */
+    noteRead: (request: FastifyRequest, actor: Actor, data: AccessNote['data']) => void;
+  }
+}
 
 const ACTS = { GET: 'read', POST: 'written', DELETE: 'deleted' } as const;
 
 /** Notes every call of an owner that gives out or changes their data, and shows them the log. */
 export const accessLogRoom = fastifyPlugin(
   async (app: FastifyInstance, { accessLog }: { accessLog: AccessLog }) => {
+    app.decorate('noteRead', (request, actor, data) =>
+      note(accessLog, request, { actor, act: 'read', data }),
+    );
     app.addHook('onResponse', async (request, reply) => {
-      if (reply.statusCode < 400) noteCall(accessLog, request);
+      const { actor, routeOptions } = request;
+      const { contract } = routeOptions.config;
+      if (reply.statusCode >= 400 || actor === null || contract?.ownerData === undefined) return;
+      if (contract.ownerData === 'none') return;
+      note(accessLog, request, { actor, act: ACTS[contract.method], data: contract.ownerData });
     });
     app.addHook('onClose', () => accessLog.flush());
     registerRoute(app, myDataRoutes.accesses, ({ actor, query }) => {
@@ -22,17 +36,17 @@ export const accessLogRoom = fastifyPlugin(
   { name: 'access-log', dependencies: ['auth'] },
 );
 
-function noteCall(accessLog: AccessLog, request: FastifyRequest): void {
-  const { actor, routeOptions, headers } = request;
-  const { contract } = routeOptions.config;
-  if (actor === null || contract?.ownerData === undefined || contract.ownerData === 'none') return;
+function note(
+  accessLog: AccessLog,
+  { headers }: FastifyRequest,
+  { actor, ...what }: { readonly actor: Actor } & Pick<AccessNote, 'act' | 'data'>,
+): void {
   accessLog.note({
     ownerId: actor.ownerId,
     who: 'owner',
     caller: callerName(actor.sessionHash),
     device: platformOf(headers['user-agent'] ?? ''),
-    act: ACTS[contract.method],
-    data: contract.ownerData,
+    ...what,
   });
 }
 

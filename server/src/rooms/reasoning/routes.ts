@@ -110,6 +110,7 @@ async function admit(
   if (!hub.hasSpace(actor.ownerId, callerOf(request.ip))) {
     throw new ProblemError('too-many-requests', 'Too many open connections', { retryAfter: 30 });
   }
+  app.noteRead(request, actor, 'assessments');
   request.actor = actor;
 }
 

@@ -43,7 +43,11 @@ export async function toldOf(
       resumed === null
         ? null
         : await parts.consults.detail(actor.ownerId, resumed).catch(() => null);
-    return { signedIn: true, consult, answers: await answersOf(request, actor.ownerId, parts) };
+    const answers = await answersOf(request, actor.ownerId, parts);
+    if (consult !== null || consultRoutes.list.path in answers)
+      app.noteRead(request, actor, 'assessments');
+    if (petRoutes.list.path in answers) app.noteRead(request, actor, 'pets');
+    return { signedIn: true, consult, answers };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
     return NOTHING_TOLD;
