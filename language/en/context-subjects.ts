@@ -11,7 +11,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'owner',
     'clause',
-    'i have/had/got/caught <illness> | i have/had/got/caught a/an/the/this/that/some <illness> | i have/had/got/caught a/an/the/this/that <any> <illness> | i have had/got/caught <illness> | i have had/got/caught a/an/the/this/that/some <illness> | i have had/got/caught a/an/the/this/that <any> <illness> | i am/was/feel <ailing> | i am/was/feel all/also/so/still/really/just <ailing> | i have been <ailing> | i am the one who/with/that/<ailing> | it is me that/who/with | my own <any> | i have lost my | i broke/sprained/twisted/pulled/hurt/cut/burnt/burned/banged/bruised/fractured <mine> | i threw/throw/puked/vomited/spewed/barfed up | i threw/puked/vomited/spewed/barfed | i was sick/vomiting/throwing/ill | and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
+    'i am/was/feel <ailing> | i am/was/feel all/also/so/still/really/just <ailing> | i have been <ailing> | i am the one who/with/that | i have lost my | i broke/sprained/twisted/pulled/hurt/cut/burnt/burned/banged/bruised/fractured <mine> | i threw/throw/puked/vomited/spewed/barfed up | i threw/puked/vomited/spewed/barfed | i was sick/vomiting/throwing/ill | and have been sick/ill/vomiting/throwing/coughing/sneezing/unwell/poorly | and am ill/sick/poorly/coughing/sneezing | i come/came/break/broke up/out in | i wheeze/sneeze/cough/itch/react | <mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
   ),
   row(
     'patient',
@@ -21,12 +21,12 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'person',
     'clause',
-    '<mine> <person> | someone/somebody/anyone/anybody/people who | the <person> | ^ <relative> has/had/have/got/is/was | ^ both/all <person> | ^ both/all the <person> | ^ both/all <mine> <person> | everyone else | everybody/everyone in/at | the baby/vet <be> <ailing> | <person> <be> <ailing> | <person> came/went round/home/in <ailing> | the whole family/house/household | all of us | we all have/had/got | the/a/<mine> <stranger> <be>/<ails> | ^ the/a/<mine> <stranger> who/that/with | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
+    '<mine> <person> | someone/somebody/anyone/anybody/people who | the <person> | ^ <relative> has/had/have/got/is/was | ^ both/all <person> | ^ both/all the <person> | ^ both/all <mine> <person> | everyone else | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
   ),
   row(
     'patient',
     'clause',
-    '<mine> <person> <report> | the/<mine> <stranger> <report> | the/<mine> <stranger> has/had/have/was <report> | ^ <relative> <report> | ^ both/all <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
+    '<mine> <person> <report> | ^ <relative> <report> | ^ both/all <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
   ),
   row(
     'stricken',
@@ -70,7 +70,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'clause',
-    '^ a/an/another/some <animal> <be>/<have>/got | has a/an <animal> that/who/with | ^ a/an/another/some <animal> at/from | ^ a/an/another/some <animal> in/on/down the/our/this | there was/were a/an/another/some <animal> | some/one of the <animal> at/in/from/there | the/a/another <animal> he/she plays/played/lives/lived/shares/walks/walked/met/meets/fights/fought/hates/loves/knows | ^ the/<mine> <foreign> <ails> | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ other <animal> | the/a/that/those <animal> <whence> the/a/another <place> | a/the/another livery/friend/client/customer/breeder <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
+    '^ a/an/another/some <animal> <be>/<have>/got | ^ a/an/another <breedish> <animal> <be>/<have>/got | ^ other <animal> | the/a/that/those <animal> <whence> the/a/another <place> | a/the/another livery/friend/client/customer/breeder <animal> | <animal> on/in/from facebook/youtube/tiktok/reddit/instagram',
   ),
   row(
     'other',
@@ -85,17 +85,17 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'next',
-    'in contact with | close to | met/saw/passed/meets a/an/another/some/two <animal> | met/saw/passed/meets a/another coughing/sneezing/limping/sick/ill/poorly | met/saw/passed/near/around/against/with a/another <animal> with/who/that/which | a/another/some <animal> at/in/on/from/down/there/nearby | whose <animal> | say/said/says/mentioned his/her/their/another/one/some <animal>',
+    'in contact with | close to | met/saw/passed/meets a/an/another/some/two <animal> | met/saw/passed/meets a/another coughing/sneezing/limping/sick/ill/poorly | met/saw/passed/near/around/against/with a/another <animal> with/who/that/which | a/another/some <animal> at/in/on/from/down/there/nearby | said/says/mentioned his/her/their <animal>',
   ),
   row(
     'other',
     'clause',
-    '<named-other> | ^ the/a/another <strayish> | there is a/another <strayish> | <person> <strayish> | vet/vets own <animal> | a/the <animal> i/we met/saw/passed/know | <person> other/new/old pups/kittens/babies | ^ hers/theirs has/had/got/have | his/her/their other <animal>/one/ones | his/her/their/its sister/brother/mother/mum/mom/dad/father/siblings/littermate/littermates/sibling/companion/friend/mate/buddy/cagemate/housemate/kittens/pups/babies | litter/kennel/play/paddock/cage/house mate/mates | littermate | littermates | housemate | cage mate | cagemate | cage mates | cagemates | bond mate | field mate | fieldmate | stable mate | stablemate | yard mate | herd mate | herdmate | pen mate | neighbor/neighbour/neighbors/neighbours <animal>',
+    'his/her/their other <animal>/one/ones | his/her/their/its sister/brother/mother/mum/mom/dad/father/siblings/littermate/littermates/sibling/companion/friend/mate/buddy/cagemate/housemate/kittens/pups/babies | littermate | littermates | housemate | cage mate | cagemate | cage mates | cagemates | bond mate | field mate | fieldmate | stable mate | stablemate | yard mate | herd mate | herdmate | pen mate | neighbor/neighbour/neighbors/neighbours <animal>',
   ),
   row(
     'other',
     'sentence',
-    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | lost <mine> last/previous/first/late <any> | <mine> first <animal> | one of <mine>/the others | one of ours | another of ours | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/died/did/used | an old <animal> went/was/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | breeder/breeders other <any> | someone/someones/somebody/ex <animal> | <person> shetland/cob/welsh/exmoor/labrador/lab/spaniel/collie/staffie/poodle/tabby/siamese/ragdoll/budgie/cockatiel/lop | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
+    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | one of ours | another of ours | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/died/did/used | an old <animal> went/was/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | <person> shetland/cob/welsh/exmoor/labrador/lab/spaniel/collie/staffie/poodle/tabby/siamese/ragdoll/budgie/cockatiel/lop | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
   ),
   row(
     'none',
@@ -105,6 +105,6 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'patient',
     'clause',
-    '<named-patient> | and said/says he/she/they/his/her/the | and told me/us he/she/they/his/her/the | mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
+    'and said/says he/she/they/his/her/the | and told me/us he/she/they/his/her/the | mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
   ),
 ];

@@ -3,14 +3,13 @@ import { averted } from './averted.ts';
 import { classes, clauses } from './clause-words.ts';
 import { row } from './context-row.ts';
 import { subjects } from './context-subjects.ts';
-import { times } from './context-times.ts';
 
 /** What takes away what comes next, and what only looks like it. */
 const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'list',
-    'no | none of | zero | nil | negative for | lacks | lack of | neither | nor | deny | denies | nobody | free of | clear of | no sign/signs/evidence/trace of | not a sign of | no longer any | nor does/do/did/is/are/was/has/have/had/can/will <subject> | no problem/problems/issue/issues/trouble/bother with | not a single/bit/hint/drop/shred/whiff of | not a single <any> of | rarely/seldom if ever | 0 <bare> | zilch | far from | anything but | at no point | at no time | not once | have/has yet to | yet to',
+    'no | none of | zero | nil | negative for | lacks | lack of | neither | nor | deny | denies | nobody | free of | clear of | no sign/signs/evidence/trace of | not a sign of | no longer any | zilch | far from | anything but | at no point | at no time | not once | have/has yet to | yet to',
   ),
   row('denied', 'list', 'not | never | aint | nothing | nowt', { verb: true }),
   row(
@@ -23,7 +22,7 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'onward',
-    'not that <subject>/<name> | not as if/though <subject>/<name> | not think/believe/reckon/suppose/say | not see/seen/saw/find/found/notice/noticed/spot/spotted/feel/felt/hear/heard | not look/seem/appear like | ruled out | rules out',
+    'not that he/she/it | not think/believe/reckon/suppose/say | not see/seen/saw/find/found/notice/noticed/spot/spotted/feel/felt/hear/heard | not look/seem/appear like | ruled out | rules out',
     { verb: true },
   ),
   row('denied', 'onward', 'no sign/signs that'),
@@ -35,13 +34,13 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'before',
-    ', never had any/it/one/that | , has/have never had any/it/one/that | , no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | has/have not been a/an problem/issue | is/are not a/an problem/issue/thing | not noticed | , not that i/we have seen/noticed/found | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
+    ', never had any/it/one/that | , has/have never had any/it/one/that | , no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
   ),
   row('unable', 'before', ', he/she/it/they could/can/would/will not $'),
   row(
     'denied',
     'previous',
-    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | been none | there is nothing $ | there is not any $ | but no $ | but nope $ | none/nothing/neither yet $ | none/nothing so far $ | so far nothing/none/neither $ | nothing like that $ | not yet $ | not so far $ | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one/any | he/she/it/they has/have/had none | , he/she/it/they is/are/has/have/does/do/did not $ | , he/she/it/they is/are/has/have/does/do/did not yet $',
+    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one/any | he/she/it/they has/have/had none | , he/she/it/they is/are/has/have/does/do/did not $ | , he/she/it/they is/are/has/have/does/do/did not yet $',
   ),
   row(
     'denied',
@@ -51,17 +50,17 @@ const denials: readonly TriggerRow[] = [
   row(
     'undenied',
     'clause',
-    'until | till | before today/now/this/yesterday/last | as much | as often | as bad | as badly | as frequently | as hard | as many | so much | so often | quite as | like this before',
+    'until | till | before today/now/this/yesterday/last | as much | as often | as bad | as badly | as frequently | as hard | as many | so much | so often | quite as',
   ),
   row(
     'none',
     'clause',
-    'not only | not just | not sure | no change | no improvement | not improving/improved/improve | not better | no better | not stop/stopped/stopping | no matter | no idea | not know | not knowing | no help | not help/helped/helping | no doubt | not long | no reason | not because | not certain | no clue | not understand | not figure | not tell | nothing helps/helped | nothing works/worked | not go/going/gone away | not clear/clearing | not heal/healing/healed | not wait | not like him/her | not usual | not normal | not usually | no more than | no one | not see vet | no let up | not settle | not settling | not great | not been to | not afford | not subside/subsided | no end | not get/getting/got/gotten any better | not get/getting/got/gotten better | not go/gone down | not respond/responding | not quit | never stop/stops/stopped | not let/letting up | not ease/eased | no relief | no luck | no wonder | no problem before | nothing but | not a day | not an hour | not a night | not a day/hour/night/week goes/go/passes by without | not a day/hour/night/week goes/go/passes without | not a day/hour/night/week without | not say/tell/understand/see/know why/what/how/where | not a day/hour/night/week goes/go/passes by that/when/where <subject> does/do/is/has not | nothing other than | not surprised | not good | not ideal | not the first time | not used to | not hard to | not to mention | not mention | not really sure | not too sure | not really improving/improved | not really better | not any better | no different | never used to | not want to wait | not able to get to | no sooner | not much of a | not so much | no big deal | no joke | not for long | not until | not till | not all of/the/that/day/night/his/her/there | not always | not every | no good | not right | not well | no point | not being funny | not unless | not a fan | not happy | not himself/herself/itself/themselves | not exactly | not necessarily | no time | not again | not care | not mind | not matter',
+    'not only | not just | not sure | no change | no improvement | not improving/improved/improve | not better | no better | not stop/stopped/stopping | no matter | no idea | not know | not knowing | no help | not help/helped/helping | no doubt | not long | no reason | not because | not certain | no clue | not understand | not figure | not tell | nothing helps/helped | nothing works/worked | not go/going/gone away | not clear/clearing | not heal/healing/healed | not wait | not like him/her | not usual | not normal | not usually | no more than | no one | not see vet | no let up | not settle | not settling | not great | not been to | not afford | not subside/subsided | no end | not get/getting/got/gotten any better | not get/getting/got/gotten better | not go/gone down | not respond/responding | not quit | never stop/stops/stopped | not let/letting up | not ease/eased | no relief | no luck | no wonder | no problem before | nothing but | not a day | not an hour | not a night | not a day/hour/night/week goes/go/passes by without | not a day/hour/night/week without | nothing other than | not surprised | not good | not ideal | not the first time | not used to | not hard to | not to mention | not mention | not really sure | not too sure | not really improving/improved | not really better | not any better | no different | never used to | not want to wait | not able to get to | no sooner | not much of a | not so much | no big deal | no joke | not for long | not until | not till | not all of/the/that/day/night/his/her/there | not always | not every | no good | not right | not well | no point | not being funny | not unless | not a fan | not happy | not himself/herself/itself/themselves | not exactly | not necessarily | no time | not again | not care | not mind | not matter',
   ),
   row(
     'none',
     'clause',
-    'barely/hardly/scarcely/not walk/move/stand/run/jump/eat/breathe/drink/swallow/sleep/go/get/trot without | ^ no he/she/it/they/i/we/but/so/just/only/his/her/my | ^ no , | ^ nope | ^ no thanks | if not | or not | why not | is he not | is she not | non stop | no one',
+    'barely/hardly/scarcely/not walk/move/stand/run/jump/eat/breathe/drink/swallow/sleep/go/get/trot without | ^ no he/she/it/they/i/we/but/so/just/only/his/her/my | ^ no , | ^ nope | ^ no thanks | if not | or not | why not | whether or not | is he not | is she not | non stop | no one',
   ),
 ];
 
@@ -70,12 +69,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'hypothetical',
     'clause',
-    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | ^ <supposing> <subject>/<determined>/<name>/a/an/there/that | were <subject>/<name> to | if <name> | if <bare> | if ever/one/either/anything | should <name> | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless <subject>/<name>/there | <subject> would be | <subject> would have been | ^ had <subject> been/had | as long as <subject> does/do/is/are/has not',
-  ),
-  row(
-    'hypothetical',
-    'onward',
-    'god/heaven forbid | let/lets say | in case | so that | lest | whether or not | in the event',
+    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | suppose/supposing he/she/it/they | were he/she/it/they to | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
   ),
   row(
     'none',
@@ -85,7 +79,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'asked',
     'clause',
-    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they/<name> | ^ but is/are/was it/he/she/this/that | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i/we watch/look | should i/we worry if | is/was/could/can/might/does/did/will/has my/our/the <kind> <asking> | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
+    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ but is/are/was it/he/she/this/that | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is/was/could/can/might/does/did/will/has my/our/the <kind> <asking> | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
   ),
   row(
     'asked',
@@ -93,19 +87,14 @@ const asides: readonly TriggerRow[] = [
     'do you reckon/suppose/believe | is there any/a way he/she/it/that | any way he/she | what are the odds/chances | is it possible | is there a chance | is there any chance | is it true | do you think | does this mean | does that mean | wondering if | wonder if | i wonder | wondering whether | not sure if | not know if | no idea if | not know whether | not sure whether | can not tell if | is it ok if | is it okay if',
   ),
   row(
-    'asked',
-    'next',
-    '^? is/are/do/does/did/can/could/will/would/should <bare> | ^? is/are/do/does/can/could/will/would a/an/some/any | ^? should i/we expect/see/be | ^? what/how does/do/is/are <bare> | ^? how <any> is/are <bare> | ^? what/how/when/why would/will/could/might | ^? how soon/long/quickly/fast would/will/could | ^? am/are i/we going to | ^? should/would/will there be | ^? would/do/will you wait/worry/panic | ^? at what point/stage/temperature/temp is/are/does/do/would | ^? is/would/will/could/can/does this/that/these/those/the <any> make/give/cause/bring/lead | ^? would/could/should/will/does/do not <subject>',
-  ),
-  row(
     'none',
     'clause',
-    'is normal that/for | is it normal for him/her/it/them | is it normal | is this normal | is that normal | is it serious | is it usual | is it common | is it worth | is it time | is it too | is it urgent | is it an emergency | is this an emergency | is it something | is this something | is this serious | is this bad | would it help | has he ever | will it | do they have | will he/she | will it be | can i | would that | is that why | could that be why',
+    'is it normal | is this normal | is that normal | is it serious | is it usual | is it common | is it worth | is it time | is it too | is it urgent | is it an emergency | is this an emergency | is it something | is this something | is this serious | is this bad | would it help | has he ever | will it | do they have | will he/she | will it be | can i | would that | is that why | could that be why',
   ),
   row(
     'feared',
     'onward',
-    '<fear> <subject> will/might/may/could/would | <fear> <subject> is going to | hope/hoping it/its/it is/this/he/she is/its/has not | hope/hoping/pray/praying/hoped <subject>/<name> does/do/will/would/did not | nervous/anxious/convinced/sure that <subject>/<name> will/might/may/could/would | nervous/anxious/convinced/sure <subject>/<name> will/might/may/could/would | the thought of | hate for <whom>/<name> to | fingers crossed no/he/she/it/there | nightmare is/of/would | bracing for | worst nightmare/fear | hope/hoping its not | hope/hoping it not | hope/hoping it is not | hopefully not | hope not | pray/praying it/its | <fear> | <fear> about/of/that/it/its/is/for | <fear> it is | <fear> he/she has | what if it is | fear of | panic about',
+    'hope/hoping it/its/it is/this/he/she is/its/has not | hope/hoping its not | hope/hoping it not | hope/hoping it is not | hopefully not | hope not | pray/praying it/its | <fear> | <fear> about/of/that/it/its/is/for | <fear> it is | <fear> he/she has | what if it is | fear of | panic about',
   ),
   row(
     'none',
@@ -115,12 +104,12 @@ const asides: readonly TriggerRow[] = [
   row(
     'feared',
     'onward',
-    'i am scared of | i am scared he/she/it/its | scared he/she/it/its | i am worried about | i am worried it | so scared of | am terrified of | i was worried about | worst nightmare/fear | worried he/she | worried its/it | worried it might | worried it is | worried it could',
+    'i am scared of | i am scared he/she/it/its | scared he/she/it/its | i am worried about | i am worried it | so scared of | am terrified of | i was worried about | worried he/she | worried its/it | worried it might | worried it is | worried it could',
   ),
   row(
     'supposed',
     'clause',
-    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thought he/she is/was just | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | <subject> might/may | ^ could/might/may <become> | <subject> could <become> | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | first thought he/she was having | thought he/she was having a seizure/fit/stroke but | i thought | or is it | thinks he/she might | thinks it | sounded/looked like <subject> was/were',
+    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thought he/she is/was just | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | first thought he/she was having | thought he/she was having a seizure/fit/stroke but | i thought | or is it | thinks he/she might | thinks it',
   ),
   row(
     'none',
@@ -130,7 +119,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'clause',
-    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | keep watch for | be aware of | on the lookout for | asked/asks about | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do/can/should i/you/we prevent/avoid/spot/recognise/recognize | how to prevent/avoid/spot/recognise/recognize | how to stop a/an/my/dogs/cats/rabbits/horses/pets <animal> | how to stop cats/dogs/rabbits/horses/birds/ferrets/hamsters | how to stop heat/sun/getting | to prevent | to avoid | vaccine/vaccination/jab/booster/jabs/shots against/for | how common/likely is/are | at/on/with the first/slightest sign/hint/whiff of | told/said/warned/advised to expect | expect/anticipate/imagining/imagine/picturing <bare> | checking/watching/monitoring <whom> for | waiting for <bare> | may/might/could/can cause/leave/trigger | to watch <whom> for | watching <whom> for | are/is to stop/prevent | preventing | do not want <whom>/<name>/another | to rule out | known/notorious/renowned for | always asks/ask about | swears/swear by | asking about | how would/will/do/could i/you/we know if/when/whether | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | said possible | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
+    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | keep watch for | be aware of | on the lookout for | asked/asks about | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do/can/should i/you/we prevent/avoid/spot/recognise/recognize | how to prevent/avoid/spot/recognise/recognize | how to stop a/an/my/dogs/cats/rabbits/horses/pets <animal> | how to stop cats/dogs/rabbits/horses/birds/ferrets/hamsters | how to stop heat/sun/getting | to prevent | to avoid | vaccine/vaccination/jab/booster/jabs/shots against/for | how common/likely is/are | how would/will/do/could i/you/we know if/when/whether | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
   ),
   row(
     'advised',
@@ -140,13 +129,9 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'before',
-    'can/may/might/could happen/occur | is/are a possible/common/known/listed side effect | possible/common/known/listed side effect/effects',
+    'is/are a possible/common/known/listed side effect | possible/common/known/listed side effect/effects',
   ),
-  row(
-    'advised',
-    'around',
-    'from happening | is/are to be expected | plan is/was | the plan is/was | planning on/to',
-  ),
+  row('advised', 'around', 'from happening'),
   row(
     'none',
     'clause',
@@ -165,7 +150,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'sentence',
-    'by <any> i mean | on/from reddit/facebook/google/youtube/tiktok/instagram/mumsnet said/told/says | ^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | read on/in/online/somewhere | heard about | heard that | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
+    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | google said | googled | googling | they say | it says | label/packet/box/bottle says/said it/may/might/can/could/not | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal> | something a <animal> can | something <animal> can catch/get/have',
   ),
   row(
     'general',
@@ -175,7 +160,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'clause',
-    '^ killing by/of | ^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to | a lot of/many/all/most/other <animal> | ^ most/many <animal> | your <animal> | has/have/had/did your <animal>',
+    '^ killing by/of | ^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to',
   ),
   row(
     'none',
@@ -193,12 +178,106 @@ const asides: readonly TriggerRow[] = [
   row(
     'doubtful',
     'clause',
-    '<subject> might/may have/be | maybe | might | may | possible | possibly | perhaps | not sure | i think | probably | hard to tell | not certain | i suspect | i guess | seems | seem | seemed | slight | slightly | a little | a bit | occasional | occasionally | sometimes | mild | mildly | once in a while',
+    'maybe | might | may | possible | possibly | perhaps | not sure | i think | probably | hard to tell | not certain | i suspect | i guess | seems | seem | seemed | slight | slightly | a little | a bit | occasional | occasionally | sometimes | mild | mildly | once in a while',
   ),
   row(
     'doubtful',
     'before',
     'maybe | i think | possibly | perhaps | sometimes | occasionally | i guess | not sure',
+  ),
+];
+
+/** What is so on other days says nothing of this one: "normally he is very active", "usually she does not drool". */
+const otherDays =
+  '^ normally | , normally | ^ usually | , usually | normally he/she/it/they | usually he/she/it/they | he/she/they usually/normally | he/she/they is/are usually/normally';
+
+/** When it was. */
+const times: readonly TriggerRow[] = [
+  row(
+    'past',
+    'around',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | when i was a kid/child/girl/boy/teenager/student/teen | when i was little/young/small/younger/growing/at | as a kid/child/teenager | growing up we/i/my/our | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | long ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got/had/adopted/rescued him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025 | over a year',
+  ),
+  row(
+    'past',
+    'around',
+    'couple of years/winters/summers/springs/autumns/seasons/months back/ago | in/at <mine>/the old/previous house/home/place/yard | before we/i moved | before the move | at six/seven/eight/nine/ten/twelve/6/7/8/9/10/12 weeks/months old | back in <month> | last year | last summer | last winter | two/three/2/3/few/several winters/summers/springs/autumns/seasons ago | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
+  ),
+  row(
+    'none',
+    'clause',
+    'than he/she/it used to | than used to | not what he/she used to | not as much as he/she used to | as he/she used to | like he/she used to | what used to | what/where/how/way/than/as/like he/she/it/they used to | since last year | since last month | since last summer | since last winter | for the last month | over the last month | over the last year | the last month | the last year | in the last month | in the last year | the past year | since a year ago | get used to | is used to | getting used to | been used to | previous owner | previous owners | starting last month | started last month',
+  ),
+  row(
+    'past',
+    'previous',
+    'before the/a rescue/shelter/breeder/charity/kennels had/got/took him/her/them | before i/we had/adopted/rescued him/her/them | when he/she was one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/2/3/4/5/6/7/8/9/10/11/12 $',
+  ),
+  row('general', 'mark', '^ on a normal/usual/good/typical day'),
+  row('usual', 'mark', 'most days | on most days'),
+  row(
+    'earlier',
+    'around',
+    'ago | yesterday | earlier | first day/days/week/weeks/night | to begin with | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
+  ),
+  row('usual', 'piece', 'as always | as usual | like/as they is/are/do in'),
+  row(
+    'usual',
+    'around',
+    'has always had | always has | always have | whole life | permanent | permanently | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | does this/it/that every winter/year/spring/summer/autumn/fall/season | every winter | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
+  ),
+  row(
+    'usual',
+    'all',
+    'that is normal for him/her/them | which is normal for him/her/them | is totally/perfectly/quite/completely normal for him/her/them | always done it/this/that | all his/her life | always has $ | always have $ | always does $ | always did $ | always has since | always has done | always has been',
+  ),
+  row('usual', 'clause', otherDays),
+  row('general', 'clause', otherDays),
+  row(
+    'none',
+    'clause',
+    'not normally | normally fine | than normally | normally but | eating normally | eats normally | drinking normally | breathing normally | normally $ | usually but | not as usual | not eating as usual | never always',
+  ),
+  row(
+    'over',
+    'story',
+    'fattest/best/happiest/healthiest/fittest/liveliest/strongest he/she/it has ever been | tears/tearing/charges/charging/bounces/bouncing about/around like a baby/puppy/kitten/youngster/foal | like a new dog/cat/horse/rabbit/bird/pet | it is/was only/just the/a/his/her moult/molt/shed/moulting/shedding | that is/was only/just the/a/his/her moult/molt/shed | none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back | all good since/now | good as gold since | no trouble/problems/bother since',
+  ),
+  row(
+    'usual',
+    'story',
+    '<have>/is been at it all his/her life | been at it all his/her life | been at it since he/she was | been doing it/this/that all his/her life | that/this is just him/her | that/this is just how/who/what he/she is | that/this is just the way he/she is | that/this is him/her all over | just the way he/she is | always done it and never',
+  ),
+  row('settled', 'all', 'turns out | turned out | it emerged | transpired'),
+  row(
+    'over',
+    'next',
+    'no longer | not anymore | not any more | has stopped | have stopped | finally stopped | he/she stopped | stopped | quit',
+  ),
+  row(
+    'over',
+    'before',
+    'is gone now | all gone | has gone $ | is gone | are gone | went away | has/have gone away | gone away | resolved | cleared up | has/have cleared | has/have stopped | stopped $ | stopped yesterday/today/now/by/after/on/overnight | fine now | better now | ok now | okay now | normal now | is over now | which/that/it went $ | which/that has gone | which passed | gone now | back to normal | subsided | passed now | seems better | grew back | grown back | is over | wore off | gone by | healed | fully recovered | was cured | has passed',
+  ),
+  row(
+    'none',
+    'clause',
+    'not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
+  ),
+  row(
+    'over',
+    'previous',
+    'had last week/month/year is/has gone | <it> is sorted/done/finished/history | , it/that/they is/are fine/ok/okay/normal | , it/that/they is/are all fine/ok/okay/normal | swelling/bump/lump/rash went down | <it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+  ),
+  row(
+    'eased',
+    'all',
+    'bute | painkiller/painkillers | pain killer/killers | pain relief/relievers/meds/medication/tablets/control | metacam | meloxicam | rimadyl | carprofen | previcox | equioxx | danilon | phenylbutazone | flunixin | banamine | tramadol | gabapentin | librela | solensia | buprenorphine | anti inflammatory/inflammatories | antiinflammatory/antiinflammatories | onsior | galliprant | nsaids',
+  ),
+  row(
+    'now',
+    'piece',
+    'again | still | now | today | this morning | tonight | started again | back again | at the moment | right now | currently | this time | lately | recently | these days | since $ | ever since $ | since then | since that day | ever since then',
   ),
 ];
 

@@ -33,13 +33,6 @@ function subjectAndVerb(words: readonly ContextWord[], at: number, by: ClauseWor
   return false;
 }
 
-/** "Since we got the kitten my son is …": a noun of its own with its verb, right behind another noun. */
-function isNewSubject(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
-  const before = words[at - 1]?.word ?? '';
-  const leads = by.determiners.has(before) || by.verbs.has(before) || by.joining.has(before);
-  return !leads && by.determiners.has(words[at]?.word ?? '') && subjectAndVerb(words, at, by);
-}
-
 /** "And limps since", "and limps since then": nothing follows that it could join. */
 function isLast(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
   const isEnd = (place: number): boolean => words[place]?.punctuation ?? true;
@@ -89,17 +82,12 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
   const ends: number[] = [];
   /** The last mark or "and" with no verb behind it yet. */
   let mark = -Infinity;
-  /** The clause began with "since" and has its verb: a new subject ends it. */
-  let told: 'when' | 'done' | null = null;
   for (const at of words.keys()) {
-    const isNew: boolean = told === 'done' && isNewSubject(words, at, by);
-    const found: Opening | null = opensAt(words, at, by) ?? (isNew ? 'bare' : null);
+    const found = opensAt(words, at, by);
     // "And all of a sudden he is": the mark has joined them, and what stands between belongs to what opens.
-    const adverb: boolean = found === 'bare' && at - mark <= adverbial;
+    const adverb = found === 'bare' && at - mark <= adverbial;
     const opening = adverb ? 'joined' : found;
-    // "Without any sneezing or snot he wheezes": what "or" joins belongs to the list before it.
-    const lists = by.alternatives.has(words[mark]?.word ?? '');
-    const leads: boolean = adverb && !lists && at - mark <= briefly && mark >= (starts.at(-1) ?? 0);
+    const leads = adverb && at - mark <= briefly && mark >= (starts.at(-1) ?? 0);
     const start = leads ? mark + 1 : at;
     const { word, punctuation } = words[at] ?? nothing;
     if (punctuation || by.joining.has(word)) mark = at;
@@ -116,10 +104,6 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
       clauseOf.fill(starts.length - 1, start);
     }
     clauseOf.push(starts.length - 1);
-    if (openings[at]) told = by.temporal.has(word) ? 'when' : null;
-    else if (at === 0 && by.temporal.has(word)) told = 'when';
-    else if (told === 'when' && by.verbs.has(word)) told = 'done';
-    else if (punctuation) told = null;
   }
   ends.push(words.length);
   const mains: number[] = [];

@@ -60,7 +60,7 @@ export type Reach =
 
 /**
  * Triggers of one meaning and reach. Forms are parted by " | "; in a form `a/b` is either word, `<name>` any word of a class
- * or one that the sentence gives (`given` in `trigger-trie.ts`), `,` a mark, `^` the start of a clause, `^?` that of a question, `$` the end of one. Words stand as the
+ * or a word written as a name (`<name>`), `,` a mark, `^` the start of a clause, `$` the end of one. Words stand as the
  * reader spells them out: "can not", "he is".
  */
 export interface TriggerRow {
@@ -97,8 +97,6 @@ export interface ClauseWords {
   readonly openers: ReadonlySet<string>;
   /** Before a noun: "the", "my". */
   readonly determiners: ReadonlySet<string>;
-  /** Open a clause that tells when, and that another subject ends: "since we got her my son is …". */
-  readonly temporal: ReadonlySet<string>;
   /** A subject behind these belongs to them: "when he", "that she". */
   readonly subordinators: ReadonlySet<string>;
   /** Open a clause before a pronoun, where they compare nothing: "as he is", not "as much as he". */
@@ -122,17 +120,6 @@ export interface ContextWord {
   readonly punctuation: boolean;
   /** Written with a capital inside a sentence. */
   readonly name?: boolean;
-  /** Whose name it is, where the message tells. */
-  readonly of?: 'patient' | 'other';
-  /** A question mark stands behind it. */
-  readonly asks?: true;
-}
-
-/** An observation as the context pass sees it. */
-export interface ContextTarget {
-  readonly tokens: readonly number[];
-  /** It says that something is as it should be. */
-  readonly healthy: boolean;
 }
 
 /** Of whom something is said. */

@@ -20,7 +20,6 @@ const grammar: ContextGrammar = {
     openers: words('there'),
     determiners: words('the my'),
     subordinators: words('that if but and or'),
-    temporal: new Set(['since', 'when']),
     reasons: words('az'),
     pointers: words('that zu'),
   },

@@ -2,7 +2,6 @@ import { clausesOf } from './clauses.ts';
 import type {
   Context,
   ContextGrammar,
-  ContextTarget,
   ContextWord,
   Meaning,
   When,
@@ -11,7 +10,6 @@ import type {
 } from './context-types.ts';
 import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
-import { isDenied } from './is-denied.ts';
 import { leadOf, wasSo, whoseOf } from './leading-words.ts';
 import { scopesOf, touches, type Scopes } from './scopes.ts';
 import type { Closing } from './story.ts';
@@ -57,8 +55,13 @@ export interface SentenceContext extends ParsedSentence {
   /** Clauses that are told in the past, of today too. */
   readonly toldClauses: ReadonlySet<number>;
   readonly closes: Closing;
-  /** Where that is said. */
-  readonly closesAt: number;
+}
+
+/** An observation as the context pass sees it. */
+export interface ContextTarget {
+  readonly tokens: readonly number[];
+  /** It says that something is as it should be. */
+  readonly healthy: boolean;
 }
 
 /** Compiles a grammar; a form that names an unknown class is an error. */
@@ -75,12 +78,7 @@ export function readSentenceContext(
   { consumed, kinds, carried, carriedPast }: ContextOptions,
 ): SentenceContext {
   const clauses = clausesOf(words, grammar.clauses);
-  const leadsNoun = grammar.clauses.determiners;
-  const anybody = grammar.classes['anybody'] ?? none;
-  const isBare = (word: string): boolean =>
-    ![leadsNoun, grammar.clauses.pointers, anybody].some((list) => list.has(word));
-  const opens = (at: number): boolean => clauses.openings[at] != null;
-  const all = findTriggers(trie, words, { kinds, opens, isBare });
+  const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
   const hits = all.filter(({ row }) => row.means !== 'none');
   const hidden = (hit: Hit): boolean => hit.row.means === 'none' && denies(trie, words[hit.at]);
   const hiding = new Map(all.flatMap((hit) => (hidden(hit) ? [[hit.at, hit]] : [])));
@@ -134,13 +132,6 @@ const denies = ({ root }: TriggerTrie, word: ContextWord | undefined): boolean =
 
 type Aside = Exclude<Whether, 'stated' | 'denied'>;
 const asides: readonly Aside[] = ['general', 'hypothetical', 'asked', 'feared', 'compared'];
-const wraps: ReadonlySet<Meaning> = new Set([
-  'general',
-  'hypothetical',
-  'feared',
-  'supposed',
-  'advised',
-]);
 /** Said of what is there, and of what is not: "I guess it is not sore", "saw no sign of fleas". */
 const afterDenial: readonly Aside[] = ['supposed', 'advised'];
 
@@ -160,12 +151,6 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const notFound = unable || deniedBehind(sentence, 'denied', extent);
   const stopped = sentence.scopes.get('over')?.fore[first];
   const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
-  // "Used to be fat, now it is a stick" is of now.
-  const { hits, clauses, pastClauses } = sentence;
-  const tellsChange =
-    hits.some(({ row }) => row.means === 'now') &&
-    hits.some((hit) => hit.row.means === 'past' && holds(hit, own));
-  const isLongAgo = [first, last].every((at) => pastClauses.has(clauses.clauseOf[at] ?? 0));
   const whether = (): Whether => {
     if (notFound || isOver) return 'denied';
     const aside = asides.find(reached);
@@ -182,7 +167,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     when:
       target.healthy && wasSo(sentence, first, last) && reached('earlier')
         ? 'past'
-        : isLongAgo && !tellsChange
+        : sentence.pastClauses.has(sentence.clauses.clauseOf[first] ?? 0)
           ? 'past'
           : whenOf(reached),
     whether: whether(),
@@ -212,7 +197,7 @@ interface Extent {
 }
 
 function isReached(
-  { scopes, subjects, hits }: SentenceContext,
+  { scopes, subjects }: SentenceContext,
   means: Meaning,
   { start, first, last, own }: Extent,
 ): boolean {
@@ -223,10 +208,6 @@ function isReached(
   if (isBefore && (means !== 'over' || !holds(fore, own))) return true;
   // "Is she dying?": the verb that asks is a part of what is observed.
   if (fore?.at === first && means === 'asked' && !own.has(fore.end - 1)) return true;
-  // "Keep thinking he might vomit": it begins within what puts it aside.
-  const isWithin = ({ row, at, end }: Hit): boolean =>
-    row.means === means && at <= first && first < end && end <= last;
-  if (wraps.has(means) && scope.fore[last] && hits.some(isWithin)) return true;
   const inside = ['past', 'usual'].includes(means) && scope.aft[first];
   if (inside && inside.at < last && !own.has(inside.at)) return true;
   // "Her breathing is not very labored": nearly no sign.
@@ -250,4 +231,70 @@ function deniedBehind(
 ): boolean {
   const hit = scopes.get(means)?.aft[last];
   return hit != null && !holds(hit, own);
+}
+
+const mainOf = ({ clauses: { mains, clauseOf } }: SentenceContext, at: number) =>
+  mains[clauseOf[at] ?? 0];
+
+/** How near a denial must stand to turn "eats well" round. */
+const turning = 4;
+
+function isDenied(
+  sentence: SentenceContext,
+  { tokens, healthy }: ContextTarget,
+  own: ReadonlySet<number>,
+): boolean {
+  const first = tokens[0] ?? 0;
+  const hidden = [first - 1, first - 2].some((at) => {
+    const hit = sentence.hiding.get(at);
+    // "Has not stopped eating": the observation is "stopped eating", and it is denied.
+    return hit !== undefined && !own.has(at) && hit.end > at + 1 && own.has(hit.end - 1);
+  });
+  if (hidden) return true;
+  // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
+  for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
+    if (
+      !healthy &&
+      !own.has(at) &&
+      own.size > 1 &&
+      sentence.hiding.get(at)?.row.verb !== true &&
+      sentence.hiding.has(at)
+    )
+      return true;
+  const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
+  const end = tokens.at(-1) ?? first;
+  // "No crying when she pees": what hangs on a clause is no other.
+  const parted = end - first > 1 && mainOf(sentence, first) !== mainOf(sentence, end);
+  const { stretchOf } = sentence.denials;
+  const marked = stretchOf[first] !== stretchOf[end];
+  return tokens.some((at) => {
+    const denial = sentence.denials.over[at];
+    if (!denial || denial.spent || own.has(denial.hit.at)) return false;
+    if (at !== first && denial.hit.at < first) return false;
+    // "Never bad with his tray and nothing comes out": it has a denial of its own.
+    if (deniesItself && denial.hit.end < first) return false;
+    // "Won't take water nor food": "nor" goes on with the same denial.
+    const { word = '' } = sentence.words[denial.hit.at] ?? {};
+    if (deniesItself && sentence.grammar.clauses.alternatives.has(word)) return false;
+    // "Won't shut his gob, slobber everywhere": what is said after the mark is not denied.
+    const over = parted || (marked && denial.hit.row.verb === true);
+    if (over && at < end && !sentence.denials.over[end]) return false;
+    if (healthy)
+      return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
+    if (denial.zone === 'loose') return isBare(sentence, tokens, at);
+    return true;
+  });
+}
+
+/** Of a list without "or" only a bare item is denied: "no vomiting, diarrhoea", not "no vomiting, diarrhoea since Monday". */
+function isBare(
+  { denials, words, grammar }: SentenceContext,
+  tokens: readonly number[],
+  at: number,
+): boolean {
+  if (grammar.adjective.test(words[at]?.word ?? '')) return false;
+  const stretch = denials.stretchOf[at] ?? 0;
+  const from = denials.stretches[stretch] ?? 0;
+  const to = (denials.stretches[stretch + 1] ?? words.length + 1) - 1;
+  return to - from - tokens.length <= 1 && words[from - 1]?.punctuation === true;
 }

@@ -2,8 +2,8 @@ import type { Clauses } from './clauses.ts';
 import type { ContextGrammar, ContextWord, Meaning } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
-/** What the sentences before told is over, has always been so, or came to nothing; or what they only thought of is not so. */
-export type Closing = 'over' | 'usual' | 'averted' | 'denied' | null;
+/** What the sentences before told is over, has always been so, or came to nothing. */
+export type Closing = 'over' | 'usual' | 'averted' | null;
 
 /** What a sentence tells of a time long past. */
 interface Story {
@@ -14,8 +14,6 @@ interface Story {
   /** Clauses that are told in the past, of today too. */
   readonly toldClauses: ReadonlySet<number>;
   readonly closes: Closing;
-  /** Where that is said. */
-  readonly closesAt: number;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -53,21 +51,15 @@ export function storyOf(
     for (const [at, { word }] of words.entries())
       if (able.has(word)) past.add(clauses.clauseOf[at] ?? 0);
   const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
-  // "Last year", as a sentence of its own.
-  const isTime = hits.some(({ row, at, end }) => row.means === 'past' && end - at === words.length);
-  const begins = isTime || (says('past') && past.size > 0 && present.size === 0);
+  const begins = says('past') && past.size > 0 && present.size === 0;
   const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
   const from = carriedPast ? 0 : startOfStory(hits, clauses);
   // "He is lying down but got up, nose snotty": from its first clause of now on a sentence is of today.
   const until = says('usual') ? Infinity : Math.min(...present);
-  const nows = hits.filter(({ row }) => row.means === 'now');
-  const ofToday = new Set(nows.map(({ at }) => clauses.clauseOf[at] ?? 0));
-  const isTold = (one: number): boolean =>
-    one >= from && one < until && !present.has(one) && !ofToday.has(one);
-  // "Had it as a pup and it is back".
-  const told = nows.some(({ row }) => row.reach === 'previous') ? [] : [...past].filter(isTold);
+  const isTold = (one: number): boolean => one >= from && one < until && !present.has(one);
+  const told = says('now') ? [] : [...past].filter(isTold);
   return {
-    ...closingOf(hits),
+    closes: closingOf(hits),
     toldClauses: new Set([...past].filter((one) => !present.has(one))),
     pastClauses: new Set(told),
     lastPast: goesOn || (begins && !says('now')),
@@ -77,14 +69,10 @@ export function storyOf(
 /** The clause in which a sentence begins to tell of long ago: "last year she needed surgery, it was a haematoma". */
 function startOfStory(hits: readonly Hit[], clauses: Clauses): number {
   const first = hits.find(({ row }) => row.means === 'past');
-  if (!first) return Infinity;
-  const clause = clauses.clauseOf[first.at] ?? 0;
-  // "She was sick when we adopted her" is of that time as a whole.
-  return clauses.mains[clause] ?? clause;
+  return first ? (clauses.clauseOf[first.at] ?? 0) : Infinity;
 }
 
-function closingOf(hits: readonly Hit[]): Pick<Story, 'closes' | 'closesAt'> {
-  const hit = hits.findLast(({ row }) => row.reach === 'story');
-  const kinds = ['over', 'usual', 'averted', 'denied'] as const;
-  return { closes: kinds.find((one) => one === hit?.row.means) ?? null, closesAt: hit?.at ?? 0 };
+function closingOf(hits: readonly Hit[]): Closing {
+  const means = hits.findLast(({ row }) => row.reach === 'story')?.row.means;
+  return means === 'over' || means === 'usual' || means === 'averted' ? means : null;
 }

@@ -81,17 +81,9 @@ interface Speaking {
 const patient: Speaking = { who: 'patient', reach: 'onward' };
 
 /** Whom a clause is about that names nobody before it begins. */
-function intoClause(
-  now: Speaking,
-  clause: readonly ContextWord[],
-  options: SubjectOptions,
-): Speaking {
+function intoClause(now: Speaking, first: string, options: SubjectOptions): Speaking {
   if (now.who === 'patient') return now;
   const { by, ofThings } = options;
-  const first = opener(clause, by);
-  // "Died after months of vomiting": no verb, so no other subject.
-  const isBare = ({ word }: ContextWord): boolean => !by.verbs.has(word) && !by.pronouns.has(word);
-  if (by.temporal.has(clause[0]?.word ?? '') && clause.every(isBare)) return now;
   const noSubject = first === '' || by.verbs.has(first) || options.unnamed.has(first);
   if (noSubject) return now;
   const isPronoun = by.pronouns.has(first);
@@ -156,7 +148,8 @@ export function subjectsOf(
       // "When my sister minded her, and eats …": the sister was an aside.
       if (hung) now = patient;
       // "The dog we had coughed": who is named goes on into the clause.
-      if (at >= until) now = intoClause(now, words.slice(at, clauses.ends[here] ?? at), options);
+      if (at >= until)
+        now = intoClause(now, opener(words.slice(at, clauses.ends[here] ?? at), by), options);
       // "My last dog died, he drinks a lot": the dead one does nothing now.
       if (isDead && now.who === 'other' && beginsNow(words, at, options)) now = patient;
     }
@@ -170,10 +163,7 @@ export function subjectsOf(
       const told = whoOf(hit.row.means, names);
       const means = told === 'other' && isLeft ? 'patient' : told;
       // "I have an old dog who limps": what I have is the animal.
-      const owns =
-        hit.row.means === 'owner' &&
-        hit.row.reach === 'next' &&
-        (animals[hit.end - 1] ?? Infinity) < Infinity;
+      const owns = hit.row.means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
       const leader = by.determiners.has(words[at - 1]?.word ?? '') ? at - 2 : at - 1;
       const behind =
         options.prepositions.has(words[leader]?.word ?? '') &&

@@ -47,16 +47,8 @@ function stepsFrom(nodes: readonly Node[], part: string): Node[] {
   );
 }
 
-/** Classes that the sentence gives: words of the patient's kind, of other kinds, names, any word, and any that leads no noun. */
-const given: ReadonlySet<string> = new Set([
-  'kind',
-  'foreign',
-  'name',
-  'any',
-  'bare',
-  'named-patient',
-  'named-other',
-]);
+/** Classes that the sentence gives: words of the patient's kind, of other kinds, and names. */
+const given: ReadonlySet<string> = new Set(['kind', 'foreign', 'name']);
 /** More ways than this to say one form is a slip of the pen: "a/b c/d e/f …". */
 const mostWays = 400;
 
@@ -89,8 +81,6 @@ export function buildTriggers(
 export interface Marks {
   readonly kinds: ReadonlySet<string>;
   readonly opens: (at: number) => boolean;
-  /** Neither a pronoun nor before a noun: "limping", not "his" or "he". */
-  readonly isBare: (word: string) => boolean;
 }
 
 const none: readonly string[] = [];
@@ -126,26 +116,13 @@ export function findTriggers(
     const foreign =
       classes.includes('beast') && !isKind(here.word, marks.kinds) && node.classes.get('foreign');
     if (foreign) walk(foreign, from, at + 1);
-    const any = node.classes.get('any');
-    if (any) walk(any, from, at + 1);
-    const bare = marks.isBare(here.word) && node.classes.get('bare');
-    // What is asked for is no part of the question.
-    if (bare) walk(bare, from, at);
-    const whose = here.of && node.classes.get(`named-${here.of}`);
-    if (whose) walk(whose, from, at + 1);
     const named = here.name === true && node.classes.get('name');
     if (named) walk(named, from, at + 1);
   };
   const anchored = trie.root.words.get('^');
-  const asking = trie.root.words.get('^?');
-  // "Is vomiting bad?" asks; "is vomiting, is it bad?" tells and asks.
-  const lastMark = words.findLastIndex(({ punctuation }) => punctuation);
-  const asked = words.at(-1)?.asks ? lastMark : Infinity;
   for (const at of words.keys()) {
     walk(trie.root, at, at);
-    const begins = at === 0 || marks.opens(at);
-    if (begins && anchored) walk(anchored, at, at);
-    if (begins && asking && at > asked) walk(asking, at, at);
+    if (anchored && (at === 0 || marks.opens(at))) walk(anchored, at, at);
   }
   return longest(hits);
 }

@@ -12,7 +12,6 @@ interface Told {
   past: string[];
   unmatched: string[];
   readonly inPast: ReadonlySet<Evidence>;
-  thought: Evidence[];
   closed: Evidence[];
 }
 
@@ -22,8 +21,7 @@ const recurs = context.classes['recurs'] ?? none;
 /**
  * What the sentences before told is taken back where this one says that it is over ("none the worse for it") or that it has
  * always been so ("he has been at it all his life"), or an accident that it came to nothing ("it was unplugged"). Of what is over only what was told in the past; what happened (a
- * fit, a poison) and what makes an emergency alone stands, and all comes back with a word that it does. "So far neither"
- * denies what they only thought of.
+ * fit, a poison) and what makes an emergency alone stands, and all comes back with a word that it does.
  */
 export function closeStory(
   { alarms }: Reader,
@@ -35,10 +33,6 @@ export function closeStory(
     told.closed = [];
   }
   if (!closes) return;
-  if (closes === 'denied') {
-    told.evidence.push(...told.thought.splice(0));
-    return;
-  }
   const stands = (item: Evidence): boolean => {
     if (item.value !== 'yes') return true;
     if (closes === 'averted') return !isAccident(item.finding);

@@ -86,8 +86,6 @@ interface SoFar extends Extraction {
   hours: number[];
   /** What was told in the past. */
   inPast: Set<Evidence>;
-  /** What was only thought of, as denied. */
-  thought: Evidence[];
   /** What a sentence behind it took back. */
   closed: Evidence[];
   /** What only together says something, and where the signs stand, by sentence. */
@@ -99,27 +97,11 @@ const longNamed = -6;
 
 /** All that a sentence is read by: its words, and what the ones before left to it. */
 function keyOf(tokens: readonly Token[], { noun, who, longAgo }: Carried): string {
-  const words = tokens
-    .map(({ word, name, asks }) => `${name ? '^' : ''}${word}${asks ? '?' : ''}`)
-    .join(' ');
+  const words = tokens.map(({ word, name }) => (name === true ? `^${word}` : word)).join(' ');
   const named = noun.map((group) =>
     group.map(({ id, field, anchor = 0 }) => `${id}.${field}.${Math.max(anchor, longNamed)}`),
   );
   return `${words}|${named.join(';')}|${who}|${longAgo}`;
-}
-
-/** What a sentence tells before the words that close it ("threw up twice, all cleared up"), and the rest of it. */
-function partedBy({
-  evidence,
-  places,
-  context,
-}: SentenceReading): Record<'before' | 'behind', Evidence[]> {
-  const isBefore = (item: Evidence): boolean =>
-    context.closes === 'over' && (places.get(item)?.to ?? Infinity) < context.closesAt;
-  return {
-    before: evidence.filter(isBefore),
-    behind: evidence.filter((item) => !isBefore(item)),
-  };
 }
 
 /** Reads sentence after sentence; what is said again in the same words need not be read again. */
@@ -136,19 +118,16 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     const reading = known.get(key) ?? readSentence(source, sentence, carried);
     known.set(key, reading);
     carried = reading.carried;
-    const { before, behind } = partedBy(reading);
-    into.thought.push(...reading.thought);
-    for (const item of reading.inPast) into.inPast.add(item);
-    into.evidence.push(...before);
     closeStory(reader, into, reading.context);
     // "It began two days ago": all that was told before it.
     if (reading.since !== undefined)
       for (const item of into.evidence) if (item.value !== 'no') item.since ??= reading.since;
-    into.evidence.push(...behind);
+    into.evidence.push(...reading.evidence);
     into.past.push(...reading.past);
     into.unmatched.push(...reading.unmatched);
     into.hours.push(...reading.hours);
     into.told.push(reading);
+    for (const item of reading.inPast) into.inPast.add(item);
     resumeIn(reader, into, reading);
     into.content += reading.content;
     into.read += reading.read;
@@ -186,7 +165,6 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     read: 0,
     silent: { sentences: 0, content: 0, strange: 0 },
     inPast: new Set(),
-    thought: [],
     closed: [],
     told: [],
     hours: [],

@@ -46,8 +46,6 @@ export const isEpisode = (finding: string): boolean =>
 export const isAccident = (finding: string): boolean =>
   accidents.has(finding) || finding.startsWith('toxin_');
 const contacts = 'sick_contacts';
-/** What the owner has and the patient may catch. */
-const caught = 'owner_flu';
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
 
@@ -90,7 +88,7 @@ export function readingOf(
     match.finding.startsWith('toxin_') ||
     match.tokens.some((at) => companions.has(tokens[at]?.stem ?? '')) ||
     (who === 'other' && isWound(finding) && isAttacked(tokens, match));
-  if (who === 'owner' ? match.finding !== caught : who !== 'patient' && !ofOthers) return ignored;
+  if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
   // "Did not get up" is a choice, "get up, she could not" is none.
   if (match.onlyDenies && !context.unable && (whether === 'denied') === healthy) return ignored;
   if (!healthy && context.averted && isAccident(match.finding))
@@ -99,8 +97,7 @@ export function readingOf(
   if (denied && isNamed(match.finding)) return ignored;
   if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
-  if (aside && !countsAside(match.finding, whether))
-    return whether === 'compared' ? ignored : thought;
+  if (aside && !countsAside(match.finding, whether)) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
   // A companion that died months ago has given nothing to this one.
@@ -123,4 +120,3 @@ function certaintyOf({ doubtful, earlier, today, settled, whether }: Context): n
 }
 
 const ignored: Reading = { status: 'ignored', certainty: 0.5 };
-const thought: Reading = { status: 'thought', certainty: unsure };

@@ -22,7 +22,7 @@ function evidenceOf(
   reading: Reading,
   finding: Finding | undefined,
 ): { value: string; certainty: number } | null {
-  if (['ignored', 'thought', 'past'].includes(reading.status)) return null;
+  if (reading.status === 'ignored' || reading.status === 'past') return null;
   if (reading.status === 'ended') return { value: 'no', certainty: reading.certainty };
   if (finding?.values)
     return reading.status === 'present'
@@ -70,8 +70,6 @@ export interface Carried {
 /** What one sentence said. */
 export interface SentenceReading {
   readonly evidence: readonly Evidence[];
-  /** What it only thought of, as denied: so it is where a sentence behind says that it did not come. */
-  readonly thought: readonly Evidence[];
   /** What of it was told in the past. */
   readonly inPast: readonly Evidence[];
   /** What of it is denied as of now: "now he eats again". */
@@ -97,13 +95,6 @@ export interface SentenceReading {
   readonly carried: Carried;
   readonly context: SentenceContext;
 }
-
-/** "Has not vomited once": that "vomited once" is denied does not make it often. */
-const holdsParent = (matches: readonly Match[], { tokens: own }: Match, parent?: string): boolean =>
-  matches.some(
-    ({ finding, value, tokens }) =>
-      finding === parent && value === 'yes' && tokens.every((at) => own.includes(at)),
-  );
 
 /** What should never have been eaten. */
 const swallowed = /^(?:toxin_|ate_)/;
@@ -143,7 +134,6 @@ export function readSentence(
     carriedPast: carried.longAgo,
   });
   const evidence: Evidence[] = [];
-  const thought: Evidence[] = [];
   const inPast: Evidence[] = [];
   const resumed: Evidence[] = [];
   const places = new Map<Evidence, SignPlace>();
@@ -156,8 +146,6 @@ export function readSentence(
     if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
     const reading = readingOf({ context, tokens }, match, finding);
-    const isUndone = reading.status === 'absent' && match.value === 'no';
-    if (isUndone && holdsParent(matches, match, finding?.parent)) continue;
     const quote = quoteOf(text, tokens, match);
     if (isPiece(match.value)) {
       if (reading.status === 'present') pieces.push({ ...match, quote });
@@ -166,13 +154,16 @@ export function readSentence(
     if (reading.status === 'past' || reading.status === 'ended') past.push(quote);
     const got = evidenceOf(match, reading, finding);
     if (!got && reading.status !== 'past') aside.add(match);
-    const { source, turn } = origin;
-    const told = { finding: match.finding, source, turn, quote };
-    if (reading.status === 'thought' && match.value === 'yes')
-      thought.push({ ...told, value: 'no', certainty: reading.certainty });
     if (!got) continue;
     if (rates.has(match)) byRate.add(match.finding);
-    const item: Evidence = { ...told, ...got };
+    const item: Evidence = {
+      finding: match.finding,
+      value: got.value,
+      certainty: got.certainty,
+      source: origin.source,
+      turn: origin.turn,
+      quote,
+    };
     evidence.push(item);
     const place = { from: match.tokens[0] ?? 0, to: match.tokens.at(-1) ?? 0 };
     places.set(item, place);
@@ -207,7 +198,6 @@ export function readSentence(
   const counts = own.length ? own.some((item) => item.value !== 'no') : tellsCourse(tokens);
   return {
     evidence,
-    thought,
     inPast,
     resumed,
     sinceResumed,

@@ -1,8 +1,7 @@
-import { animalWords, context, everydayWords, plain } from '@petwise/language/en';
+import { context } from '@petwise/language/en';
 import type { Reader } from './reader.ts';
 import { named } from './names.ts';
 import { asOwn } from './own-animal.ts';
-import { withNamedOthers } from './named-others.ts';
 import { introduces, withoutMarkers, withoutOpening } from './opening.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
@@ -51,16 +50,10 @@ function withFragments(sentences: readonly (readonly Token[])[]): readonly (read
   return joined;
 }
 
-const isEveryday = (word: string): boolean =>
-  [animalWords, everydayWords, plain].some((list) => list.has(word));
-
 /** The sentences of a text as they are read: names of animals put aside, introductions a sentence of their own. */
 export function sentencesOf(reader: Reader, text: string): readonly (readonly Token[])[] {
   const sentences = named(text, withFragments(withoutMarkers(tokenise(text))));
-  const { vocabulary } = reader.frames.lexer;
-  const isKnown = (word: string): boolean => vocabulary.has(word) || isEveryday(word);
-  const whose = withNamedOthers(asOwn(sentences, reader.kinds), isKnown);
-  return withoutOpening(reader, whose)
+  return withoutOpening(reader, asOwn(sentences, reader.kinds))
     .flatMap((tokens) => splitLeadIn(reader, tokens))
     .flatMap((tokens) => [...breathsOf(tokens)]);
 }

@@ -10,10 +10,6 @@ export interface Token {
   punctuation: boolean;
   /** Written with a capital inside a sentence: a name, never a slip of the pen. */
   name?: boolean;
-  /** Whose name it is, where the message tells. */
-  of?: 'patient' | 'other';
-  /** A question mark stands behind it. */
-  asks?: true;
   /** What was written, where that is a slip that some form is written with too. */
   written?: string;
 }
@@ -115,7 +111,7 @@ export function tokenise(text: string): Token[][] {
     .replace(/\b(i|he|she|it|we|you|they) (m|ve|re|ll)\b/g, "$1'$2")
     // "Vomiting? No." is one statement, and so are "A seizure? He hasn't had one" and "… They're pink now".
     .replace(
-      /\?(?=\s*(?:no|nope|none|nah|never|not at all|not that i(?:'ve|have| can)? (?:seen|noticed|see|know)|not really|not once|nothing)\b\s*(?:[.,;!\n]|$))/g,
+      /\?(?=\s*(?:no|nope|none|nah|never|not at all|not really|not once|nothing)\b\s*(?:[.,;!\n]|$))/g,
       ',',
     )
     .replace(
@@ -133,8 +129,6 @@ export function tokenise(text: string): Token[][] {
     const start = match.index;
     const end = start + match[0].length;
     if (/^[.!?;\n]/.test(match[0])) {
-      const end = current.at(-1);
-      if (end && match[0].includes('?')) current[current.length - 1] = { ...end, asks: true };
       if (current.length) sentences.push(current);
       current = [];
     } else if (/^[,:()/–—]| - /.test(match[0])) {
@@ -154,7 +148,7 @@ export function tokenise(text: string): Token[][] {
       }
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       const typed = match[0] === '&' ? 'and' : match[0];
-      for (const [part, word] of expand(meantBehind(typed, current.at(-1)?.word ?? '')).entries())
+      for (const word of expand(meantBehind(typed, current.at(-1)?.word ?? '')))
         if (word) {
           const token = tokenOf({ word, start, end }, current, clean);
           const last = current.at(-1);
@@ -171,8 +165,7 @@ export function tokenise(text: string): Token[][] {
           // "Her i is stuck shut".
           if (last?.word === 'i' && /^(?:is|looks)$/.test(word) && current.length > 1)
             current[current.length - 1] = { ...last, word: 'eye', stem: stem('eye') };
-          // "Can't": no name is "not".
-          current.push(name && part === 0 ? { ...token, name } : token);
+          current.push(name ? { ...token, name } : token);
         }
     }
   }
