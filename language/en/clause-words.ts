@@ -133,7 +133,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   stricken: words(
     'bitten stung attacked kicked hit injured hurt hospitalised hospitalized admitted operated poisoned mugged stabbed assaulted diagnosed ill sick unwell',
   ),
-  calling: words('ring call phone contact worry panic emergency immediately urgently'),
+  calling: words('ring call phone contact emergency immediately urgently'),
   unnamed: words('there nothing'),
   ailing: words(
     'covered itching itchy aching achy coughing sneezing sick ill unwell poorly constipated vomiting bleeding limping dizzy feverish wheezing wheezy sore swollen exhausted streaming',

@@ -40,7 +40,7 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'previous',
-    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one/any | he/she/it/they has/have/had none | , he/she/it/they is/are/has/have/does/do/did not $ | , he/she/it/they is/are/has/have/does/do/did not yet $',
+    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one/any $ | he/she/it/they has/have/had none | , he/she/it/they is/are/has/have/does/do/did not $ | , he/she/it/they is/are/has/have/does/do/did not yet $',
   ),
   row(
     'denied',
@@ -69,7 +69,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'hypothetical',
     'clause',
-    '<calling> if/when/should | <calling> you/us/them/back/him/her if/when | suppose/supposing he/she/it/they | were he/she/it/they to | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
+    '<calling> if/when/should | worry/panic if/should | should i/we worry/panic when | <calling> you/us/them/back/him/her if/when | suppose/supposing he/she/it/they | were he/she/it/they to | as soon as he/she/it | the minute/moment/second/instant he/she/it | ^ once he/she/it/they starts/start/begins/begin/gets/stops | ^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
   ),
   row(
     'none',

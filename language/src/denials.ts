@@ -67,7 +67,7 @@ export function readDenials(
       state = null;
     }
     const opening = clauses.openings[at];
-    if (opening && state && at >= state.hit.end) state = afterOpening(state, opening);
+    if (opening && state && at >= state.hit.end && !isOpened(state, opening, at)) state = null;
     if (state && at > state.hit.at)
       state =
         at < state.hit.end
@@ -93,8 +93,9 @@ export function readDenials(
 
 const forward: ReadonlySet<string> = new Set(['list', 'onward', 'clause', 'next']);
 
-function afterOpening(state: State, opening: 'joined' | 'bare'): State | null {
-  return opening === 'bare' && state.hit.row.reach === 'onward' ? state : null;
+/** Whether a denial opens the clause itself, as in "don't think he limps"; not the one behind "can't find the number". */
+function isOpened({ hit }: State, opening: 'joined' | 'bare', at: number): boolean {
+  return opening === 'bare' && hit.row.reach === 'onward' && at === hit.end;
 }
 
 function after(

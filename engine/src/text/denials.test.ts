@@ -107,3 +107,22 @@ describe('a denial needs words that say so', () => {
     expect(denied(species, text)).toContain(finding);
   });
 });
+
+describe('a denial ends where another sentence begins, though no mark stands there', () => {
+  it.each<[Species, string, string]>([
+    ['dog', 'I did not see what happened he is bleeding from his mouth', 'mouth_bleeding'],
+    ['dog', "I can't find the vet's number he is having a seizure", 'seizure'],
+    ['dog', "He doesn't seem like himself he keeps falling over", 'wobbly'],
+    ['dog', 'He collapsed this morning and has not had any water', 'collapse'],
+    ['dog', 'I started to worry when he collapsed', 'collapse'],
+  ])('bug: an emergency behind it was denied: %s "%s"', (species, text, finding) => {
+    expect(stated(species, text)).toContain(finding);
+  });
+
+  it.each<[Species, string, string]>([
+    ['dog', "I don't think he is limping", 'limping'],
+    ['dog', "He doesn't look like he is in pain", 'pain'],
+  ])('and holds where it opens that sentence: %s "%s"', (species, text, finding) => {
+    expect(denied(species, text)).toContain(finding);
+  });
+});
