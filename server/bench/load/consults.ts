@@ -90,7 +90,6 @@ async function oneConsult(
   server: Served,
   { met, index, nth, crowd }: { met: Met; index: number; nth: number; crowd: Crowd },
 ): Promise<void> {
-  // An address may write 300 times a minute: these owners come from another one with each consult.
   const headers = { ...identity(server, index), 'x-forwarded-for': addressOf(index, nth) };
   const post = async (kind: 'init' | 'answer' | 'finalize', body: object) => {
     const answer = await call(server.address, consultRoutes[kind].path, { body, headers });

@@ -56,12 +56,16 @@ export async function startS3Server(): Promise<S3Server> {
 async function fetchProgram(): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const aside = await mkdtemp(join(CACHE, 'fetching-'));
-  await writeFile(join(aside, 'package.json'), '{ "private": true }');
-  // On Windows npm is a script of the shell.
-  const shell = process.platform === 'win32';
-  await promisify(execFile)('npm', [...INSTALL, `s3rver@${VERSION}`], { cwd: aside, shell });
-  // Another run may have been faster; its folder is as good.
-  await rename(aside, FOLDER).catch(() => rm(aside, { recursive: true, force: true }));
+  try {
+    await writeFile(join(aside, 'package.json'), '{ "private": true }');
+    // On Windows npm is a script of the shell.
+    const shell = process.platform === 'win32';
+    await promisify(execFile)('npm', [...INSTALL, `s3rver@${VERSION}`], { cwd: aside, shell });
+    // Another run may have been faster; its folder is as good.
+    await rename(aside, FOLDER).catch(() => undefined);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
 }
 
 async function portOf(running: ChildProcess): Promise<number> {

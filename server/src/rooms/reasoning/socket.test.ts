@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { authRoutes, type InitResponse } from '@petwise/contracts';
+import { authRoutes, type InitResponse, myDataRoutes } from '@petwise/contracts';
 import { WebSocket } from 'ws';
 import { postAnswer, postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
@@ -172,6 +172,13 @@ describe('reasoning', () => {
 });
 
 describe('who may connect', () => {
+  test('O4 bug: who read along on a socket stood in no log that its owner can read', async () => {
+    const own = await server.device();
+    await open(randomUUID(), { who: own });
+    const answer = await own.inject({ method: 'GET', url: myDataRoutes.accesses.path });
+    expect(answer.json().accesses).toMatchObject([{ act: 'read', data: 'assessments' }]);
+  });
+
   test('W1 a page of another site is refused before the upgrade', async () => {
     const id = randomUUID();
     const [name, port] = host.split(':');

@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { consultRoutes, type InitResponse, petRoutes, RemoteRegistry } from '@petwise/contracts';
+import {
+  type Access,
+  consultRoutes,
+  type InitResponse,
+  myDataRoutes,
+  petRoutes,
+  RemoteRegistry,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import { postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
@@ -219,6 +226,22 @@ describe('the page', () => {
     expect(await home(owner, 'navigate')).toEqual([told, 'no-store']);
     expect(await home(owner, 'cors')).toEqual([{}, 'no-cache']);
     expect(await home(stranger, 'navigate')).toEqual([{}, 'no-cache']);
+  });
+
+  test('O4 bug: what came with a page stood in no log that its owner can read', async () => {
+    const owner = await server.device();
+    const { sessionId } = (await postInit(owner)).json<InitResponse>();
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    for (const url of ['/', `/assessment?resume=${sessionId}`])
+      await owner.inject({ method: 'GET', url, headers });
+    const url = myDataRoutes.accesses.path;
+    const { accesses } = (await owner.inject({ method: 'GET', url })).json<{
+      accesses: Access[];
+    }>();
+    expect(accesses).toContainEqual(
+      expect.objectContaining({ act: 'read', data: 'assessments', times: 2 }),
+    );
+    expect(accesses).toContainEqual(expect.objectContaining({ act: 'read', data: 'pets' }));
   });
 
   test('H1 has a nonce of its own, which its styles and the policy share', async () => {
