@@ -198,6 +198,16 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const start = () => new Worker(import.meta.resolve('@petwise/mfe-two'));\n",
   },
   {
+    rule: 'what a remote ships to its stage',
+    file: 'mfe-one/src/late-28.ts',
+    text: "export { late } from './dev/late.ts';\n",
+  },
+  {
+    rule: 'what the server ships to a help of its tests',
+    file: 'server/src/rooms/pets/late-29.ts',
+    text: "export { late } from './testing/late.ts';\n",
+  },
+  {
     rule: 'engine to Node',
     file: 'engine/src/late-10.ts',
     text: "export { readFileSync } from 'node:fs';\n",

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { LAW } from '../law.mjs';
 import { isOwnAddress, variableOf } from '../scope.mjs';
 import { importTarget, isWorkshopFile, kindOf, pathFromRoot, workspaceOf } from '../workspaces.mjs';
@@ -109,11 +110,21 @@ function faultOf({ context, path, from, kind, law, name, typesOnly, late }) {
     if (kind === 'tool' || isWorkshopFile(path)) return undefined;
     return `An import names its module by a plain string, or nobody can judge it. ${WHERE}`;
   }
+  if (kind !== 'tool' && isShipped(path) && name.startsWith('.')) {
+    const file = pathFromRoot(resolve(dirname(context.filename), name));
+    if (isWorkshopFile(file))
+      return `What is shipped imports no file of a test, a stage or a bench. ${WHERE}`;
+  }
   const target = importTarget(name, context.filename);
   if (target === undefined) return undefined;
   return 'library' in target
     ? libraryFault({ from, kind, law, path, library: target.library })
     : workspaceFault({ from, law, path, to: target.workspace, typesOnly, late });
+}
+
+/** The server's torture is run by hand, and starts what the tests start; its libraries are judged all the same. */
+function isShipped(path) {
+  return !isWorkshopFile(path) && !path.startsWith('server/torture/');
 }
 
 function workspaceFault({ from, law, path, to, typesOnly, late }) {
