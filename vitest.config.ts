@@ -18,7 +18,7 @@ const TEST = /^(?!server\/).*\.test\.tsx?$/;
 const NEEDS_OWN_PAGE = /\bvi\.(?:resetModules|mock|doMock)\(|\bdocument\.head\b|\bclaimHost\(/;
 
 /**
- * For a worker, which lives some minutes and runs most code only a few times: room for what is soon forgotten, and the
+ * For a worker, which lives some minutes and runs most code only a few times: space for what is soon forgotten, and the
  * optimizing compiler for what stays hot. As V8 is set for servers, the two took a third of its processor time. Node 22
  * and later have no such number for the compiler.
  */

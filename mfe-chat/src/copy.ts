@@ -85,7 +85,7 @@ export const copy = inLanguage('chat', {
   understoodTitle: 'What we understood so far',
   understoodHint: 'Is something wrong? Take it back, or say it in your own words.',
   /** Who read a sign, where a language model reads too. */
-  heardBy: { engine: '', both: 'read by both', second: 'second reader' },
+  readBy: { engine: '', both: 'read by both', second: 'second reader' },
   secondReaderTitle: 'Second reader',
   secondReaderAsk: (model: string, host: string) =>
     `May a language model (${model} at ${host}) read your words too? It can notice what Petwise misses. It decides nothing: where it differs, we ask you.`,

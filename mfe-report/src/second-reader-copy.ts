@@ -6,7 +6,7 @@ export const secondReaderCopy = inLanguage('report.second-reader', {
   hint: 'A language model read your words too. It decided nothing; where it differed, only your answer counts.',
   model: (name: string) => `The language model was ${name}.`,
   agreed: (signs: string) => `Both read alike: ${signs}.`,
-  heardAs: {
+  readAs: {
     present: 'there now',
     absent: 'not there',
     past: 'over',
@@ -14,8 +14,8 @@ export const secondReaderCopy = inLanguage('report.second-reader', {
     feared: 'only feared',
     asked: 'only asked about',
   },
-  differed: (given: { quote: string; words: string; heardAs: string }) =>
-    `In “${given.quote}” it read ${given.words}: ${given.heardAs}.`,
+  differed: (given: { quote: string; words: string; readAs: string }) =>
+    `In “${given.quote}” it read ${given.words}: ${given.readAs}.`,
   answers: {
     yes: 'You said: yes.',
     no: 'You said: no.',

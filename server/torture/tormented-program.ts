@@ -22,7 +22,7 @@ export interface TormentedProgram {
 }
 
 /** Longer than anything takes on a busy machine; a point that is not come to is a mistake of the test. */
-const PATIENCE_MS = 480_000;
+const LATE_AFTER_MS = 480_000;
 
 /** Loads the program that `buildProgram` built; it opens nothing before `start`. Settings as in `src/config.ts`; `TORTURE_…` as in `test-disk.ts`. */
 export function loadProgram(
@@ -56,7 +56,7 @@ export function loadProgram(
   void ended.then(() => changed());
   /** Waits until `found` gives something, looking again whenever the program says or does something. */
   const until = async <T>(what: string, found: () => T | undefined): Promise<T> => {
-    const late = Date.now() + PATIENCE_MS;
+    const late = Date.now() + LATE_AFTER_MS;
     for (;;) {
       const value = found();
       if (value !== undefined) return value;

@@ -69,7 +69,7 @@ const wrongs = (verdicts: readonly Verdict[]): string[] =>
   );
 
 /** For a busy machine; a round is some seconds. */
-const PATIENCE = 600_000;
+const LATE_AFTER_MS = 600_000;
 
 describe('F1 F2 the program, killed at a fault point and started again', () => {
   test(
@@ -108,7 +108,7 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
       const acknowledged = verdicts.filter(({ isAcknowledged }) => isAcknowledged);
       expect(acknowledged.map(({ trial }) => trial)).toEqual([...answered, lie]);
     },
-    PATIENCE,
+    LATE_AFTER_MS,
   );
 });
 
@@ -132,7 +132,7 @@ describe.runIf(postgres === null)('F1 F2 the program on a disk that fails', () =
       expect(wrongs(refused)).toEqual([]);
       expect(refused.map(({ isAcknowledged }) => isAcknowledged)).toEqual([false, false]);
     },
-    PATIENCE,
+    LATE_AFTER_MS,
   );
 
   test(
@@ -157,6 +157,6 @@ describe.runIf(postgres === null)('F1 F2 the program on a disk that fails', () =
       // The database cannot be opened any more, or nothing of its owner is left.
       await expect(round).rejects.toThrow(/failed to initialize|no export: 401/);
     },
-    PATIENCE,
+    LATE_AFTER_MS,
   );
 });

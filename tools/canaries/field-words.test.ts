@@ -61,6 +61,11 @@ const FAULTS: readonly PlantedFault[] = [
     text: 'export const isObliqueAnswer = true;\n',
   },
   {
+    rule: '"patience"',
+    file: 'server/src/word-13.ts',
+    text: 'export const PATIENCE_MS = 5_000;\n',
+  },
+  {
     rule: '"heard", a stored name, as a name of this file alone',
     file: 'mfe-two/src/word-8.ts',
     text: 'export const heard = 1;\n',

@@ -10,6 +10,7 @@ const FIELD = new Map([
   ['looked', 'checked or inspected'],
   ['looking', 'checking or inspecting'],
   ['oblique', 'elliptical'],
+  ['patience', 'timeout or wait'],
   ['patiently', 'durable or retried'],
   ['said', 'stated, text or answer'],
   ['scenery', 'background'],

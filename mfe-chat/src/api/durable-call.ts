@@ -5,7 +5,7 @@ const WAITS_MS = [1000, 2000] as const;
 /** Between later tries, while something answers that the server or its database is away. */
 const LATER_MS = 5000;
 /** For so long; a job on the server waits as long for its database. */
-const PATIENCE_MS = 120_000;
+const RETRY_FOR_MS = 120_000;
 
 /** What every kept call says of itself. */
 export interface StoredCall {
@@ -132,7 +132,7 @@ async function withRetries<T>(
   signal: AbortSignal,
   onRetry: () => void,
 ): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + RETRY_FOR_MS;
   for (let tries = 0; ; tries += 1) {
     try {
       return await send();

@@ -55,7 +55,7 @@ export const SPANISH: Translation<typeof copy> = {
   summaryLabel: 'Lo que hemos entendido',
   understoodTitle: 'Lo que hemos entendido hasta ahora',
   understoodHint: '¿Algo está mal? Retírelo, o dígalo con sus palabras.',
-  heardBy: { engine: '', both: 'lo entendieron ambos', second: 'segundo lector' },
+  readBy: { engine: '', both: 'lo entendieron ambos', second: 'segundo lector' },
   secondReaderTitle: 'Segundo lector',
   secondReaderAsk: (model, host) =>
     `¿Puede un modelo de lenguaje (${model} en ${host}) leer también sus palabras? Puede notar lo que a Petwise se le escapa. No decide nada: cuando entiende otra cosa, le preguntamos a usted.`,

@@ -23,10 +23,10 @@ export function readSecondReading(value: unknown): readonly string[] {
 function differenceLine(value: unknown): readonly string[] {
   const record = recordOf(value);
   const [quote, words] = [textOf(record['quote']), textOf(record['words'])];
-  const readAs = oneOf(copy.heardAs, record['heardAs']);
+  const readAs = oneOf(copy.readAs, record['heardAs']);
   if (!quote || !words || !readAs) return [];
   const answer = oneOf(copy.answers, record['answer']) ?? copy.answers.none;
-  return [`${copy.differed({ quote, words, heardAs: readAs })} ${answer}`];
+  return [`${copy.differed({ quote, words, readAs })} ${answer}`];
 }
 
 function askedLine(value: unknown): readonly string[] {

@@ -124,7 +124,7 @@ export const SPANISH_SECOND_READER: Translation<typeof secondReaderCopy> = {
   hint: 'Un modelo de lenguaje leyó también sus palabras. No decidió nada; donde entendió otra cosa, solo cuenta la respuesta de usted.',
   model: (name) => `El modelo de lenguaje fue ${name}.`,
   agreed: (signs) => `Ambos leyeron lo mismo: ${signs}.`,
-  heardAs: {
+  readAs: {
     present: 'lo tiene ahora',
     absent: 'no lo tiene',
     past: 'ya pasó',
@@ -132,7 +132,7 @@ export const SPANISH_SECOND_READER: Translation<typeof secondReaderCopy> = {
     feared: 'solo se teme',
     asked: 'solo se pregunta',
   },
-  differed: ({ quote, words, heardAs }) => `En «${quote}» leyó ${words}: ${heardAs}.`,
+  differed: ({ quote, words, readAs }) => `En «${quote}» leyó ${words}: ${readAs}.`,
   answers: {
     yes: 'Usted dijo: sí.',
     no: 'Usted dijo: no.',

@@ -5,7 +5,7 @@ import type { Database, Queryable } from './database.ts';
 const NOT_ALLOWED = '42501';
 
 /** How long one that runs is waited for, milliseconds; our own transactions take a few. */
-const PATIENCE_MS = 5_000;
+const WAIT_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
 /** `null`: somebody may still see the deleted rows, and nothing was done. */
@@ -70,7 +70,7 @@ async function othersEnded(db: Queryable, signal: AbortSignal): Promise<boolean>
     return rows.map((row) => row.id);
   };
   let left = await running();
-  for (let waited = 0; left.length > 0 && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; left.length > 0 && waited < WAIT_MS; waited += LOOK_AGAIN_MS) {
     await delay(LOOK_AGAIN_MS, undefined, { signal });
     const now = await running();
     left = left.filter((id) => now.includes(id));

@@ -10,10 +10,10 @@ export interface CorrectionClient {
 
 export function correctionsOf(
   device: Device,
-  room: 'consults' | 'sessions',
+  path: 'consults' | 'sessions',
   id: string,
 ): CorrectionClient {
-  const base = `/api/${room}/${id}`;
+  const base = `/api/${path}/${id}`;
   return {
     read: async () => {
       const response = await device.inject({ method: 'GET', url: `${base}/understood` });

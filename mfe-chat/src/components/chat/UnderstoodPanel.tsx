@@ -52,7 +52,7 @@ interface SignProps {
 }
 
 function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
-  const reader = copy.heardBy[sign.heardBy ?? 'engine'];
+  const reader = copy.readBy[sign.heardBy ?? 'engine'];
   return (
     <Chip
       tone={sign.present ? 'primary' : 'neutral'}

@@ -108,12 +108,12 @@ const LISTENING_MS = 2_000;
 const nothing = (): void => undefined;
 
 /** Longer than this a question is not kept waiting for what was understood. */
-const PATIENCE_MS = 5_000;
+const LATE_AFTER_MS = 5_000;
 
 function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return late;

@@ -10,7 +10,7 @@ export function secondReaderLines(reading: SecondReading | undefined): string[] 
     words.what(model ?? '', costOf(reading)),
     ...(agreed.length === 0 ? [] : [words.agreed(agreed.join(', '))]),
     ...differed.map((one) =>
-      words.differed({ ...one, heardAs: words.heardAs[one.heardAs], answer: answerOf(one) }),
+      words.differed({ ...one, readAs: words.readAs[one.heardAs], answer: answerOf(one) }),
     ),
     ...asked.map((one) => words.asked({ ...one, answer: answerOf(one) })),
     ...unknown.map(words.unknown),

@@ -84,7 +84,7 @@ export const WORDS = {
     what: (model: string, cost: string) =>
       `A language model${model === '' ? '' : ` (${model})`} read the owner’s words too${cost === '' ? '' : ` (${cost})`}. It decided nothing; where it differed, only the owner’s answer counts.`,
     agreed: (signs: string) => `Both read alike: ${signs}.`,
-    heardAs: {
+    readAs: {
       present: 'there now',
       absent: 'not there',
       past: 'over',
@@ -92,8 +92,8 @@ export const WORDS = {
       feared: 'only feared',
       asked: 'only asked about',
     },
-    differed: (given: { quote: string; words: string; heardAs: string; answer: string }) =>
-      `In “${given.quote}” it read ${given.words}: ${given.heardAs}. ${given.answer}`,
+    differed: (given: { quote: string; words: string; readAs: string; answer: string }) =>
+      `In “${given.quote}” it read ${given.words}: ${given.readAs}. ${given.answer}`,
     asked: (given: { quote: string; words: string; danger: string; answer: string }) =>
       `Because of “${given.quote}” the owner was asked about ${given.words} (${given.danger}). ${given.answer}`,
     answers: {

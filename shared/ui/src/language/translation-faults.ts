@@ -5,7 +5,7 @@ const NAMED = {
   quote: '‹quote›',
   words: '‹words›',
   danger: '‹danger›',
-  heardAs: '‹heard›',
+  readAs: '‹read›',
   date: '‹date›',
   text: '‹text›',
   sentBytes: 1_500_000,
