@@ -1,4 +1,4 @@
-/** Words that only this project used, each with what the field says (docs/decisions/0050-the-shell-states-a-range-of-contracts.md). */
+/** Words that only this project used, each with what the field says (docs/decisions/0057-old-names-that-stay.md). */
 const FIELD = new Map([
   ['book', 'catalog or record'],
   ['desk', 'desktop'],

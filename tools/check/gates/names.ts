@@ -8,7 +8,7 @@ const DRAWER = /(^|\/)(utils|helpers|misc|common)(\/|\.tsx?$)/;
 const RAW_COLOUR = /:\s*[^;]*(#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\()/i;
 
 const SOURCE = /\.(tsx?|[mc]js)$/;
-/** Named by who asked for the commands that they are (docs/decisions/0050-the-shell-states-a-range-of-contracts.md). */
+/** Named as the commands that people type (docs/decisions/0057-old-names-that-stay.md). */
 const COMMANDS = /^engine\/(bench\/)?hear(\/|\.)/;
 
 /** What oxlint cannot see: names of files and folders, and colours in style sheets. Pages in `public` stand without the theme. */
