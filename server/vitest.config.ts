@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that only several servers on one database can do. */
+/** PostgreSQL's alone: tests of several servers, and of faults that only it can have. */
 const ON_POSTGRES = 'src/**/*.postgres.test.ts';
 const wanted = process.env['PETWISE_TEST_DATABASE'];
 

@@ -14,7 +14,7 @@ import type { AssessorTask, WorkerOrders } from './assessor-task.ts';
 
 /** Longest that one text may be thought about; an honest one takes some hundredths of a second. */
 const LIMIT_MS = 2_000;
-/** Two at least, so that no owner holds them all; each keeps the knowledge of the species it has met, 1 to 2 MB a species. */
+/** Two at least, so that no owner holds them all; each keeps the language and the knowledge of all species (docs/decisions/0030-full-load.md). */
 const THREADS = { least: 2, most: 4 } as const;
 const MEMORY_MB = 512;
 /** What lives shortly; without a limit it takes three times as much, for nothing. */
