@@ -59,7 +59,7 @@ function trialsOf(known: Readonly<Record<string, Known>>): Trial[] {
 const nameOf = ({ act, point }: Trial): string => point?.name ?? `${act} · answered`;
 
 class Table {
-  #failed = 0;
+  readonly #failed: string[] = [];
   readonly #rows = new Map<string, { kills: number; acknowledged: number; wrong: string[] }>();
 
   add(name: string, { isAcknowledged, wrong }: Verdict): void {
@@ -73,14 +73,14 @@ class Table {
   }
 
   addFailed(error: unknown): void {
-    this.#failed += 1;
+    this.#failed.push(String(error));
     process.stderr.write(`a round failed: ${String(error)}\n`);
   }
 
   print(): boolean {
     print('| point | kills | acknowledged | lost | doubled or half | cannot be sent again |');
     print('|---|---|---|---|---|---|');
-    let isGood = this.#failed === 0;
+    let isGood = this.#failed.length === 0;
     for (const [name, { kills, acknowledged, wrong }] of this.#rows) {
       const count = (pattern: RegExp): number => wrong.filter((one) => pattern.test(one)).length;
       const counts = [count(/^lost/), count(/^(half|doubled)/), count(/^cannot/)];
@@ -94,6 +94,7 @@ class Table {
     print(
       `${rows.length} points, ${least} kills and more at each, ${sum} in all; wrong: ${faults}`,
     );
+    for (const error of this.#failed) print(`a round failed: ${error}`);
     return isGood;
   }
 }
@@ -155,7 +156,7 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   }
 }
 
-/** A round that fails is told in the table: a point that was not come to, for one. Nothing is known of its trials. */
+/** A round that fails is told under the table: a point that was not come to, for one. Nothing is known of its trials. */
 async function tried(torment: Torment, table: Table, round: () => Promise<void>): Promise<void> {
   try {
     await round();

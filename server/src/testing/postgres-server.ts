@@ -151,6 +151,8 @@ const SETTINGS = [
   'fsync=off',
   // As docs/operations.md asks for.
   'wal_recycle=off',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
 ].flatMap((setting) => ['-c', setting]);
 
 const addressOf = (port: number, database: string): string =>

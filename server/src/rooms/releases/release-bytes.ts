@@ -40,7 +40,7 @@ export interface ReleaseBytes {
    */
   fetchAnew(release: HashedRelease): Promise<string | null>;
   remove(release: ReleaseId): Promise<void>;
-  /** Removes what was left half an hour ago, and copies of what is named no more. */
+  /** Removes what was left an hour ago, and copies of what is named no more. */
   sweep(isNamed: (release: ReleaseId) => Promise<boolean>): Promise<void>;
 }
 
