@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { consultRoutes, type ConsultSummary } from '@petwise/contracts';
+import { consultRoutes, type ConsultSummary, type RouteResponse } from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
-import { act } from '@testing-library/react';
+import { useNoticePermission } from '@petwise/ui/system-notices';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostBus } from '../federation/host-bus.ts';
 import { fakeCaches } from '../offline/worker/fake-caches.ts';
 import { readReminders } from '../offline/worker/reminders.ts';
+import { LookAgain } from '../look-again/LookAgain.tsx';
 import { SystemNotices } from './SystemNotices.tsx';
 
 const told: string[] = [];
@@ -24,19 +27,30 @@ const report: ConsultSummary = {
   triage: 'emergency',
 };
 let lookedAgain: boolean;
+/** What the list answers in place of the report. */
+let listed: RouteResponse<typeof consultRoutes.list> | null;
 let asked: number;
 
-function renderNotices() {
+function renderNotices(beside: ReactNode = null) {
   const list = handle(consultRoutes.list, () => {
     asked += 1;
-    return { consults: [{ ...report, lookedAgain }] };
+    return listed ?? { consults: [{ ...report, lookedAgain }] };
   });
-  return renderInShell(<SystemNotices />, { handlers: [list] });
+  const element = (
+    <>
+      {beside}
+      <SystemNotices />
+    </>
+  );
+  return renderInShell(element, { handlers: [list] });
 }
 
 function allow(permission: NotificationPermission): void {
   class FakeNotification extends EventTarget {
-    static readonly permission = permission;
+    static permission = permission;
+    static async requestPermission(): Promise<void> {
+      FakeNotification.permission = 'granted';
+    }
     constructor(title: string) {
       super();
       told.push(title);
@@ -49,6 +63,7 @@ beforeEach(() => {
   told.length = 0;
   asked = 0;
   lookedAgain = false;
+  listed = null;
   vi.stubGlobal('caches', fakeCaches());
   vi.useFakeTimers({ now: NOW });
 });
@@ -74,6 +89,42 @@ it('tells once, where it is allowed, that it is time to look at an animal again;
   renderNotices();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(told).toHaveLength(1);
+});
+
+/** As the report's own way to be reminded, which is of another bundle. */
+function Remind(): ReactNode {
+  const [, ask] = useNoticePermission();
+  return <button onClick={ask}>Remind me</button>;
+}
+
+it('bug: the report just made had no reminder: the list had been read before it', async () => {
+  allow('granted');
+  listed = { consults: [] };
+  renderNotices();
+  await vi.advanceTimersByTimeAsync(30_000);
+  listed = null;
+  act(() => hostBus.emitterFor('chat')('chat.finished', { sessionId }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await readReminders(caches)).toMatchObject([{ id: sessionId }]);
+});
+
+it('bug: who allowed notices to be reminded of a report was not reminded of it', async () => {
+  allow('default');
+  listed = { consults: [] };
+  // The home screen has read the list before.
+  renderNotices(
+    <>
+      <LookAgain />
+      <Remind />
+    </>,
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  listed = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Remind me' }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await readReminders(caches)).toMatchObject([{ id: sessionId }]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toEqual(['How is your pet now?']);
 });
 
 it('bug: a look again that was answered on another device was told of here', async () => {

@@ -1,7 +1,12 @@
-import { type ConsultSummary, LOOK_AGAIN_FOR_MS, lookAgainOf } from '@petwise/contracts';
+import { consultRoutes, type ConsultSummary, LOOK_AGAIN_FOR_MS, lookAgainOf } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
-import { noticePermission } from '@petwise/ui/system-notices';
-import { useEffect } from 'react';
+import {
+  noticePermission,
+  onNoticePermission,
+  useNoticePermission,
+} from '@petwise/ui/system-notices';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { COPY } from '../copy.ts';
 import { useConsultList } from '../look-again/use-consult-list.ts';
 import {
@@ -26,12 +31,23 @@ export function useSystemNotices(): void {
   function whenHidden(title: string): void {
     if (document.visibilityState === 'hidden') void show(title, { tag: 'petwise.done' });
   }
-  useEvent('chat.finished', () => whenHidden(COPY.notices.reportReady));
+  const client = useQueryClient();
+  const readAnew = useCallback(
+    () => void client.invalidateQueries({ queryKey: [consultRoutes.list.path] }),
+    [client],
+  );
+  useEvent('chat.finished', () => {
+    // The list that was read before the report lacks it.
+    readAnew();
+    whenHidden(COPY.notices.reportReady);
+  });
   useEvent('shell.consult-begun', () => whenHidden(COPY.notices.questionReady));
   useEvent('health.imported', () => whenHidden(COPY.notices.healthReady));
   useEvent('uploads.completed', () => whenHidden(COPY.notices.fileReady));
   useEvent('uploads.values-read', () => whenHidden(COPY.notices.fileRead));
-  const consults = useConsultList({ enabled: noticePermission() === 'granted' });
+  const [permission] = useNoticePermission();
+  useEffect(() => onNoticePermission(readAnew), [readAnew]);
+  const consults = useConsultList({ enabled: permission === 'granted' });
   useEffect(() => {
     const check = () => void remind(consults).catch(console.error);
     check();
