@@ -9,9 +9,9 @@ const CHECK_MS = 30_000;
 
 /** The home screen's reminder of an animal that should be looked at again; its bundle opens only when one is due. */
 export function LookAgain(): ReactNode {
-  const consults = useConsultList({ enabled: true });
+  const list = useConsultList({ enabled: true });
   const now = useNow();
-  if (dueLookAgains(consults ?? [], now).length === 0) return null;
+  if (dueLookAgains(list?.consults ?? [], now).length === 0) return null;
   return (
     <RemoteSlot door="report/look-again" height={0} fallback={<></>} props={{ readDangers }} />
   );

@@ -1,6 +1,9 @@
 import { api } from '@petwise/api';
-import { consultRoutes, type ConsultSummary } from '@petwise/contracts';
+import { consultRoutes, type RouteResponse } from '@petwise/contracts';
 import { useQuery } from '@tanstack/react-query';
+
+/** `onlyThisDevice` where the server could not be reached. */
+export type ConsultList = RouteResponse<typeof consultRoutes.list>;
 
 /**
  * The owner's newest assessments, by the list that the home screen asks for too, and anew whenever somebody comes back
@@ -10,7 +13,7 @@ export function useConsultList({
   enabled,
 }: {
   readonly enabled: boolean;
-}): readonly ConsultSummary[] | undefined {
+}): ConsultList | undefined {
   const { data } = useQuery({
     queryKey: [consultRoutes.list.path],
     queryFn: ({ signal }) => api().call(consultRoutes.list, { signal }),
@@ -19,5 +22,5 @@ export function useConsultList({
     // Without a network the device itself may hold some.
     networkMode: 'always',
   });
-  return data?.consults;
+  return data;
 }

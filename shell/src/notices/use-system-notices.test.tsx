@@ -127,6 +127,30 @@ it('bug: who allowed notices to be reminded of a report was not reminded of it',
   expect(told).toEqual(['How is your pet now?']);
 });
 
+it('bug: without a network what this device holds took the place of the reminders of the server', async () => {
+  const finish = async () => {
+    act(() => hostBus.emitterFor('chat')('chat.finished', { sessionId }));
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  allow('granted');
+  renderNotices();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toHaveLength(1);
+  const updatedAt = new Date(Date.now()).toISOString();
+  const own = { ...report, sessionId: '1f0f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d', updatedAt };
+  listed = { consults: [own], onlyThisDevice: true };
+  await finish();
+  expect(await readReminders(caches)).toMatchObject([
+    { id: sessionId, told: true },
+    { id: own.sessionId, told: false },
+  ]);
+  // The server is back: what was told is not told again.
+  listed = { consults: [own, report] };
+  await finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveLength(1);
+});
+
 it('bug: a look again that was answered on another device was told of here', async () => {
   allow('granted');
   lookedAgain = true;

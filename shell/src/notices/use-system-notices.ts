@@ -1,4 +1,4 @@
-import { consultRoutes, type ConsultSummary, LOOK_AGAIN_FOR_MS, lookAgainOf } from '@petwise/contracts';
+import { consultRoutes, LOOK_AGAIN_FOR_MS, lookAgainOf } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import {
   noticePermission,
@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { COPY } from '../copy.ts';
-import { useConsultList } from '../look-again/use-consult-list.ts';
+import { type ConsultList, useConsultList } from '../look-again/use-consult-list.ts';
 import {
   keepReminders,
   NOTICE,
@@ -47,9 +47,9 @@ export function useSystemNotices(): void {
   useEvent('uploads.values-read', () => whenHidden(COPY.notices.fileRead));
   const [permission] = useNoticePermission();
   useEffect(() => onNoticePermission(readAnew), [readAnew]);
-  const consults = useConsultList({ enabled: permission === 'granted' });
+  const list = useConsultList({ enabled: permission === 'granted' });
   useEffect(() => {
-    const check = () => void remind(consults).catch(console.error);
+    const check = () => void remind(list).catch(console.error);
     check();
     const timer = setInterval(check, CHECK_MS);
     // Who closes the app right after a report is reminded too.
@@ -58,14 +58,14 @@ export function useSystemNotices(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [consults]);
+  }, [list]);
 }
 
 /** Keeps what is to come where the worker finds it while no page is open, and tells what is due; each is told once. */
-async function remind(consults: readonly ConsultSummary[] | undefined): Promise<void> {
+async function remind(list: ConsultList | undefined): Promise<void> {
   if (noticePermission() !== 'granted') return;
   // A full store keeps no page from reminding.
-  if (consults) await keepFor(consults).catch(console.error);
+  if (list) await keepFor(list).catch(console.error);
   await tellReminders({
     caches,
     now: Date.now(),
@@ -73,10 +73,10 @@ async function remind(consults: readonly ConsultSummary[] | undefined): Promise<
   });
 }
 
-async function keepFor(consults: readonly ConsultSummary[]): Promise<void> {
+async function keepFor({ consults, onlyThisDevice }: ConsultList): Promise<void> {
   const stored = await readReminders(caches);
   const { lookAgain: title, lookAgainText: body } = COPY.notices;
-  const now = consults.flatMap((consult) => {
+  const listed = consults.flatMap((consult) => {
     const at = lookAgainOf(consult);
     const until = (at ?? 0) + LOOK_AGAIN_FOR_MS;
     if (at === null || until <= Date.now()) return [];
@@ -84,6 +84,9 @@ async function keepFor(consults: readonly ConsultSummary[]): Promise<void> {
     const told = stored.some((one) => one.id === id && one.told === true);
     return [{ id, at, until, title, body, told }];
   });
+  // What the server had told holds until it can be asked again.
+  const others = stored.filter(({ id }) => !consults.some(({ sessionId }) => sessionId === id));
+  const now = onlyThisDevice ? [...others, ...listed] : listed;
   if (JSON.stringify(now) !== JSON.stringify(stored)) await keepReminders(caches, now);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration && now.length > 0) await wakeNowAndThen(registration);
