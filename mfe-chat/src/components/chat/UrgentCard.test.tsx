@@ -27,6 +27,10 @@ function card(triage: UrgentTriage, busy = false) {
   );
 }
 
+function inChat(hasRoom: boolean, busy = false) {
+  return <HasRoom value={hasRoom}>{card(BLOAT, busy)}</HasRoom>;
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isBar = () => screen.queryByRole('button', { name: 'What to do' }) !== null;
 
@@ -42,7 +46,6 @@ beforeEach(() => {
 
 describe('UrgentCard', () => {
   it('bug: beside the keyboard of a phone the card left no option in sight; it is a bar there until it is opened', () => {
-    const inChat = (hasRoom: boolean) => <HasRoom value={hasRoom}>{card(BLOAT)}</HasRoom>;
     const { rerender } = render(inChat(false));
     expect(isBar()).toBe(true);
     expectHelp();
@@ -56,6 +59,23 @@ describe('UrgentCard', () => {
     press('Got it');
     rerender(inChat(true));
     expect(isBar()).toBe(true);
+  });
+
+  it('bug: what was large until the keyboard came was large again above every next question', () => {
+    const { rerender } = render(inChat(true));
+    expect(isBar()).toBe(false);
+    rerender(inChat(false));
+    rerender(inChat(false, true));
+    rerender(inChat(true));
+    expect(isBar()).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a danger that stood as a bar alone has not been read by going on', () => {
+    const { rerender } = render(inChat(false));
+    rerender(inChat(false, true));
+    rerender(inChat(true));
+    expect(isBar()).toBe(false);
   });
 
   it('bug: did not call the pet’s own vet', () => {

@@ -12,7 +12,7 @@ type ReadDanger = v.InferOutput<typeof ReadDanger>;
 
 /**
  * Whether an urgency still has to be read: it is new, or one of an emergency's reasons is.
- * It counts as read once the owner says so or goes on; that holds over a reload
+ * It counts as read once the owner says so, or goes on after it stood large; that holds over a reload
  * of this tab.
  */
 export function useReadDanger(
@@ -36,20 +36,20 @@ export function useReadDanger(
     sessionId === undefined ? null : readTabState(nameOf(sessionId), ReadDanger),
   );
   const [reopened, setReopened] = useState(false);
+  const [shown, setShown] = useState<ReadDanger | null>(null);
   const [wasBusy, setWasBusy] = useState(busy);
   const unread = !covers(read, triage);
   const large = reopened || (unread && hasRoom);
+  if (large && !covers(shown, triage)) setShown(withAll(shown, triage));
 
   function fold(): void {
-    setRead({
-      level: triage.level,
-      reasons: [...new Set([...(read?.reasons ?? []), ...triage.reasons])],
-    });
+    setRead(withAll(read, triage));
     setReopened(false);
   }
   if (wasBusy !== busy) {
     setWasBusy(busy);
-    if (busy && large) fold();
+    // A keyboard may have made a bar of it since.
+    if (busy && (reopened || (unread && covers(shown, triage)))) fold();
   }
   useEffect(() => {
     if (sessionId !== undefined && read) writeTabState(nameOf(sessionId), read);
@@ -64,6 +64,10 @@ function covers(read: ReadDanger | null, triage: UrgentTriage): boolean {
   if (triage.level === 'today') return true;
   if (read.level !== 'emergency') return false;
   return triage.reasons.every((reason) => read.reasons.includes(reason));
+}
+
+function withAll(before: ReadDanger | null, { level, reasons }: UrgentTriage): ReadDanger {
+  return { level, reasons: [...new Set([...(before?.reasons ?? []), ...reasons])] };
 }
 
 function nameOf(sessionId: string): string {
