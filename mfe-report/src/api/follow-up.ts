@@ -17,7 +17,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { markLookedAgain } from './past-consults.ts';
+import { markLookedAgain, readListsAnew } from './past-consults.ts';
 
 function keyOf(sessionId: string | null): readonly (string | null)[] {
   return [followUpRoutes.read.path, sessionId];
@@ -66,9 +66,10 @@ export function useJudgeAgain(
       };
       return api().call(consultRoutes.init, { body, idempotencyKey: key });
     },
-    onSuccess: ({ sessionId }) => {
+    onSuccess: async ({ sessionId }) => {
       onJudged(sessionId);
-      markLookedAgain(client, consult.sessionId, true);
+      await markLookedAgain(client, consult.sessionId, true);
+      readListsAnew(client);
     },
   });
 }
@@ -82,10 +83,12 @@ export function useLookedAgain(
     mutationFn: (sessionId: string) =>
       api().call(followUpRoutes.lookedAgain, { params: { sessionId } }),
     onMutate: (sessionId) => markLookedAgain(client, sessionId, true),
+    onSuccess: (_, sessionId) => markLookedAgain(client, sessionId, true),
     onError: (_, sessionId) => {
-      markLookedAgain(client, sessionId, false);
       onFailed();
+      return markLookedAgain(client, sessionId, false);
     },
+    onSettled: () => readListsAnew(client),
   });
 }
 

@@ -51,15 +51,24 @@ export function useDueLookAgain(): ConsultSummary | undefined {
   return dueLookAgains(data?.consults ?? [], Date.now())[0];
 }
 
-/** Whether an animal was looked at again, in every list that a page holds; the server says so in the next one. */
-export function markLookedAgain(
+/**
+ * Whether an animal was looked at again, in every list that a page holds; the server says so in the next one. One that is
+ * on its way may not know it yet: `readListsAnew` asks again once the server does.
+ */
+export async function markLookedAgain(
   client: QueryClient,
   sessionId: string,
   lookedAgain: boolean,
-): void {
+): Promise<void> {
+  await client.cancelQueries({ queryKey: LIST_KEY });
   changeLists(client, (consults) =>
     consults.map((one) => (one.sessionId === sessionId ? { ...one, lookedAgain } : one)),
   );
+}
+
+/** Asks again for every list that is shown. */
+export function readListsAnew(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: LIST_KEY });
 }
 
 function changeLists(

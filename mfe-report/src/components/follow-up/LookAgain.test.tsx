@@ -16,8 +16,10 @@ import {
 } from '@petwise/tools/testing';
 import { learnSpelling } from '@petwise/ui';
 import { spellBritish } from '@petwise/contracts/british';
-import { screen, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consult } from '../../testing/consult.ts';
 import { readCollapse } from '../../testing/dangers.ts';
@@ -33,12 +35,20 @@ const NOW = Date.parse('2026-11-21T08:00:00.000Z');
 const { sessionId } = consult;
 const madeAt = new Date(NOW).toISOString();
 
-/** The server's list and each of it whole, made so long ago that all are due. */
-function dueHandlers(consults: readonly ConsultDetail[]): FakeHandler[] {
+/** The server's list and each of it whole, made so long ago that all are due until it is told better. */
+function dueHandlers(
+  consults: readonly ConsultDetail[],
+  isBetter: () => boolean = () => false,
+  whenListed = async () => {},
+): FakeHandler[] {
   const updatedAt = new Date(NOW - 100 * HOUR).toISOString();
   const due = consults.map((one) => ({ ...one, triage: 'emergency' as const, updatedAt }));
   return [
-    handle(consultRoutes.list, () => ({ consults: due })),
+    handle(consultRoutes.list, async () => {
+      const lookedAgain = isBetter();
+      await whenListed();
+      return { consults: due.map((one) => ({ ...one, lookedAgain })) };
+    }),
     handle(consultRoutes.detail, ({ params }) => {
       const found = due.find((one) => one.sessionId === params.sessionId);
       return found ?? problem(404, 'not-found', 'Gone');
@@ -89,7 +99,7 @@ describe('the time to look again', () => {
       const answered: string[] = [];
       const { toasts } = renderInShell(<LookAgainCard />, {
         handlers: [
-          ...dueHandlers(listed),
+          ...dueHandlers(listed, () => what === 'kept' && answered.length > 0),
           handle(followUpRoutes.lookedAgain, ({ params }) => {
             answered.push(params.sessionId);
             return what === 'kept'
@@ -111,6 +121,53 @@ describe('the time to look again', () => {
   );
 });
 
+/** Reads the list again, as the way back to a page does. */
+function ReadAgain(): ReactNode {
+  const client = useQueryClient();
+  const read = () => void client.refetchQueries({ queryKey: [consultRoutes.list.path] });
+  return <button onClick={read}>Read again</button>;
+}
+
+it.each(['before', 'while'])(
+  'bug: a list that was read %s the answer was on its way brought the reminder back',
+  async (when) => {
+    let isBetter = false;
+    let listings = 0;
+    const list = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const whenListed = async (): Promise<void> => {
+      listings += 1;
+      if (listings === 2) await list.promise;
+    };
+    const element = (
+      <>
+        <ReadAgain />
+        <LookAgainCard />
+      </>
+    );
+    renderInShell(element, {
+      handlers: [
+        ...dueHandlers([consult], () => isBetter, whenListed),
+        handle(followUpRoutes.lookedAgain, async () => {
+          await answer.promise;
+          isBetter = true;
+          return { lookedAgain: true as const };
+        }),
+      ],
+    });
+    await screen.findByRole('region');
+    const order = ['Read again', 'It is better'];
+    for (const name of when === 'before' ? order : order.toReversed())
+      await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    list.resolve();
+    if (when === 'while') await screen.findByRole('region');
+    answer.resolve();
+    await waitFor(() => expect(listings).toBe(3));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  },
+);
+
 describe('the short consult', () => {
   it('asks after each sign and what is new, sends it once it says something, and the card is answered', async () => {
     const sent: InitBody[] = [];
@@ -120,7 +177,7 @@ describe('the short consult', () => {
     const open = () =>
       renderInShell(<LookAgainCard />, {
         handlers: [
-          ...dueHandlers([consult]),
+          ...dueHandlers([consult], () => sent.length > 0),
           handle(correctionRoutes.consult, () => ({
             signs: [sign, absent, { ...sign, id: 'course', words: 'how long' }],
             removed: [],
