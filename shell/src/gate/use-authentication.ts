@@ -38,6 +38,13 @@ export function useAuthentication(): {
   const [authentication, setAuthentication] = useState<Authentication>(told ? 'in' : 'unknown');
   const online = useOnline();
 
+  const failed = useCallback((error: unknown) => {
+    const noAnswer = error instanceof NetworkError;
+    // A refusal comes from a server that was reached.
+    if (noAnswer) doubtConnection();
+    setAuthentication(noAnswer && wasSignedIn() ? 'assumed' : 'unreachable');
+  }, []);
+
   const check = useCallback(() => {
     setAuthentication('unknown');
     const timer = setTimeout(() => {
@@ -48,14 +55,10 @@ export function useAuthentication(): {
     askServer()
       .then(
         (isIn) => setAuthentication((now) => (isIn ? 'in' : now === 'assumed' ? 'expired' : 'out')),
-        (error: unknown) => {
-          doubtConnection();
-          const noAnswer = error instanceof NetworkError;
-          setAuthentication(noAnswer && wasSignedIn() ? 'assumed' : 'unreachable');
-        },
+        failed,
       )
       .finally(() => clearTimeout(timer));
-  }, []);
+  }, [failed]);
 
   useEffect(() => {
     if (!told) return check();
@@ -69,10 +72,10 @@ export function useAuthentication(): {
   useEffect(() => {
     if (authentication !== 'unreachable') return;
     const timer = setInterval(() => {
-      askServer().then((isIn) => setAuthentication(isIn ? 'in' : 'out'), doubtConnection);
+      askServer().then((isIn) => setAuthentication(isIn ? 'in' : 'out'), failed);
     }, RETRY_MS);
     return () => clearInterval(timer);
-  }, [authentication]);
+  }, [authentication, failed]);
 
   // The server can be reached again: what was assumed is asked, over the page as it is.
   useEffect(() => {
