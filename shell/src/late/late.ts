@@ -2,16 +2,25 @@ import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 
 type Parts = typeof import('./parts.ts');
 
-/** A part that no screen waits for, and without which a page goes on where it does not come. */
+/** From parts that did not come until they are asked for again, milliseconds: twice as long each time, up to the most. */
+const AGAIN_MS = 1_000;
+const MOST_MS = 30_000;
+
+/** A part that no screen waits for: a page goes on without it until it comes. */
 function late(name: keyof Parts): LazyExoticComponent<() => ReactNode> {
-  return lazy(async () => {
+  return lazy(async () => ({ default: (await loadParts())[name] }));
+}
+
+/** The server may be away: what asks again then is one of the parts. */
+async function loadParts(): Promise<Parts> {
+  for (let wait = AGAIN_MS; ; wait = Math.min(2 * wait, MOST_MS)) {
     try {
-      return { default: (await import('./parts.ts'))[name] };
+      return await import('./parts.ts');
     } catch (error) {
       console.error(error);
-      return { default: () => null };
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
-  });
+  }
 }
 
 /** The home screen's reminder to look at an animal again. */
