@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import { Announcer } from './Announcer.tsx';
 import { LOW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { useFillHeight } from './use-fill-height.ts';
-import { HasRoom, useHasRoom } from './use-has-room.ts';
+import { HasSpace, useHasSpace } from './use-has-space.ts';
 
 /** The chat's own column: title, conversation, box; as high as the window leaves space for. */
 export function ChatFrame(props: {
@@ -31,7 +31,7 @@ export function ChatFrame(props: {
           </Names>
           <Actions>{props.actions}</Actions>
         </Head>
-        <HasRoom value={useHasRoom(frame)}>{props.children}</HasRoom>
+        <HasSpace value={useHasSpace(frame)}>{props.children}</HasSpace>
       </Announcer>
     </Frame>
   );

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UrgentTriage } from '../../model/urgency.ts';
 import { UrgentCard } from './UrgentCard.tsx';
-import { HasRoom } from './use-has-room.ts';
+import { HasSpace } from './use-has-space.ts';
 
 const BLOAT: UrgentTriage = {
   level: 'emergency',
@@ -27,8 +27,8 @@ function card(triage: UrgentTriage, busy = false) {
   );
 }
 
-function inChat(hasRoom: boolean, busy = false) {
-  return <HasRoom value={hasRoom}>{card(BLOAT, busy)}</HasRoom>;
+function inChat(hasSpace: boolean, busy = false) {
+  return <HasSpace value={hasSpace}>{card(BLOAT, busy)}</HasSpace>;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -49,7 +49,7 @@ describe('UrgentCard', () => {
     const { rerender } = render(inChat(false));
     expect(isBar()).toBe(true);
     expectHelp();
-    // It is read out all the same, and large once there is room: nobody has read it.
+    // It is read out all the same, and large once there is space: nobody has read it.
     expect(screen.getByRole('alert').textContent).toContain(BLOAT.advice);
     rerender(inChat(true));
     expect(isBar()).toBe(false);

@@ -8,11 +8,11 @@ import type { UrgentTriage } from '../../model/urgency.ts';
 import { CallVet } from './CallVet.tsx';
 import { NARROW_CONTAINER, SMALL_CONTAINER, TINY_CONTAINER } from './small-container.ts';
 import { urgentWay } from './urgent-way.ts';
-import { HasRoom } from './use-has-room.ts';
+import { HasSpace } from './use-has-space.ts';
 import { useReadDanger } from './use-read-danger.ts';
 
 /**
- * Urgency first: what to do now, above the conversation. Once read, and where a keyboard or large text leaves no room, it
+ * Urgency first: what to do now, above the conversation. Once read, and where a keyboard or large text leaves no space, it
  * is a bar, still one tap from help and from the call; a new danger makes it large again.
  */
 export function UrgentCard(props: {
@@ -27,7 +27,7 @@ export function UrgentCard(props: {
   const { unread, large, open, fold } = useReadDanger(props.triage, {
     sessionId: props.sessionId,
     busy: props.busy ?? false,
-    hasRoom: useContext(HasRoom),
+    hasSpace: useContext(HasSpace),
   });
   const [why, setWhy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function UrgentCard(props: {
   }, [species, level, reasons, care]);
   function ask(): void {
     setAsking(true);
-    // The keyboard for the number leaves no room.
+    // The keyboard for the number leaves no space.
     open();
   }
   function toggle(): void {

@@ -23,7 +23,7 @@ export function useReadDanger(
     /** The owner's next words are on their way: what was shown before them has been read. */
     readonly busy: boolean;
     /** Without it the card is large only where the owner opens it. */
-    readonly hasRoom: boolean;
+    readonly hasSpace: boolean;
   },
 ): {
   readonly unread: boolean;
@@ -31,7 +31,7 @@ export function useReadDanger(
   readonly open: () => void;
   readonly fold: () => void;
 } {
-  const { sessionId, busy, hasRoom } = options;
+  const { sessionId, busy, hasSpace } = options;
   const [read, setRead] = useState(() =>
     sessionId === undefined ? null : readTabState(nameOf(sessionId), ReadDanger),
   );
@@ -39,7 +39,7 @@ export function useReadDanger(
   const [shown, setShown] = useState<ReadDanger | null>(null);
   const [wasBusy, setWasBusy] = useState(busy);
   const unread = !covers(read, triage);
-  const large = reopened || (unread && hasRoom);
+  const large = reopened || (unread && hasSpace);
   if (large && !covers(shown, triage)) setShown(withAll(shown, triage));
 
   function fold(): void {
