@@ -128,16 +128,21 @@ function ReadAgain(): ReactNode {
   return <button onClick={read}>Read again</button>;
 }
 
+function awaited(): [Promise<void>, () => void] {
+  let fulfil = (): void => undefined;
+  return [new Promise((done) => (fulfil = done)), () => fulfil()];
+}
+
 it.each(['before', 'while'])(
   'bug: a list that was read %s the answer was on its way brought the reminder back',
   async (when) => {
     let isBetter = false;
     let listings = 0;
-    const list = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<void>();
+    const [list, giveList] = awaited();
+    const [answer, giveAnswer] = awaited();
     const whenListed = async (): Promise<void> => {
       listings += 1;
-      if (listings === 2) await list.promise;
+      if (listings === 2) await list;
     };
     const element = (
       <>
@@ -149,7 +154,7 @@ it.each(['before', 'while'])(
       handlers: [
         ...dueHandlers([consult], () => isBetter, whenListed),
         handle(followUpRoutes.lookedAgain, async () => {
-          await answer.promise;
+          await answer;
           isBetter = true;
           return { lookedAgain: true as const };
         }),
@@ -160,9 +165,9 @@ it.each(['before', 'while'])(
     for (const name of when === 'before' ? order : order.toReversed())
       await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    list.resolve();
+    giveList();
     if (when === 'while') await screen.findByRole('region');
-    answer.resolve();
+    giveAnswer();
     await waitFor(() => expect(listings).toBe(3));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   },
