@@ -25,6 +25,6 @@ it('bug: a part that did not come while the server was away stayed away, with wh
   );
   await vi.waitFor(() => expect(tries).toBe(1));
   expect(screen.getByText('waiting')).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('Asks again')).toBeTruthy();
 });

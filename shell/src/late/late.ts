@@ -2,9 +2,8 @@ import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
 
 type Parts = typeof import('./parts.ts');
 
-/** From parts that did not come until they are asked for again, milliseconds: twice as long each time, up to the most. */
-const AGAIN_MS = 1_000;
-const MOST_MS = 30_000;
+/** From parts that did not come until they are asked for again, milliseconds. */
+const AGAIN_MS = 5_000;
 
 /** A part that no screen waits for: a page goes on without it until it comes. */
 function late(name: keyof Parts): LazyExoticComponent<() => ReactNode> {
@@ -13,12 +12,12 @@ function late(name: keyof Parts): LazyExoticComponent<() => ReactNode> {
 
 /** The server may be away: what asks again then is one of the parts. */
 async function loadParts(): Promise<Parts> {
-  for (let wait = AGAIN_MS; ; wait = Math.min(2 * wait, MOST_MS)) {
+  for (;;) {
     try {
       return await import('./parts.ts');
     } catch (error) {
       console.error(error);
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }
 }
