@@ -170,17 +170,22 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
     let isOver = false;
     const count = ({ status }: Response): unknown =>
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const underWay = new Set<Promise<Response>>();
+    const follow = (answer: Promise<Response>): Promise<Response> => {
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    };
     const readers = Array.from({ length: 2 }, async () => {
-      while (!isOver) count(await send('/api/consults'));
+      while (!isOver) count(await follow(send('/api/consults')));
     });
     let assessments = 0;
     const writer = (async () => {
       for (; !isOver; assessments += 1) {
-        const begun = await send(consultRoutes.init.path, INIT_BODY);
+        const begun = await follow(send(consultRoutes.init.path, INIT_BODY));
         count(begun);
         // The contract's answer.
         const { sessionId } = (await begun.json()) as InitResponse;
-        count(await send(consultRoutes.answer.path, { sessionId, answer: 'No' }));
+        count(await follow(send(consultRoutes.answer.path, { sessionId, answer: 'No' })));
       }
     })();
     const more = (): Promise<void> => {
@@ -201,8 +206,9 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
     expect(column).toBeDefined();
     await more();
     for (const old of servers.slice(0, 2)) {
-      // As docs/operations.md has it: out of the proxy's list, with calls under way, and then stopped.
+      // As docs/operations.md has it: out of the proxy's list, and stopped once the calls of before are answered.
       addresses.shift();
+      await Promise.all(underWay);
       old.child.kill('SIGTERM');
       expect(await old.exited).toBe(0);
       await more();
