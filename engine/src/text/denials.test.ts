@@ -115,9 +115,14 @@ describe('a denial ends where another sentence begins, though no mark stands the
     ['dog', "He doesn't seem like himself he keeps falling over", 'wobbly'],
     ['dog', 'He collapsed this morning and has not had any water', 'collapse'],
     ['dog', 'I started to worry when he collapsed', 'collapse'],
-  ])('bug: an emergency behind it was denied: %s "%s"', (species, text, finding) => {
-    expect(stated(species, text)).toContain(finding);
-  });
+    ['dog', 'I googled it he is having a seizure', 'seizure'],
+    ['dog', "Googled choking, he is blue and can't breathe", 'breath_hard'],
+  ])(
+    'bug: an emergency behind it, or behind a search, was not told: %s "%s"',
+    (species, text, finding) => {
+      expect(stated(species, text)).toContain(finding);
+    },
+  );
 
   it.each<[Species, string, string]>([
     ['dog', "I don't think he is limping", 'limping'],
