@@ -60,6 +60,8 @@ export interface RouteOptions {
   readonly handlerTimeout?: number;
   /** Most bytes of a JSON body, where that is not the usual. */
   readonly bodyLimit?: number;
+  /** Refuses a caller before anybody is looked up. */
+  readonly admit?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Refuses a caller before the body is read, where that is not by session. */
   readonly guard?: (request: FastifyRequest) => Promise<unknown>;
   /** Brings a JSON body of another accepted shape into that of the contract, by which it is then checked. */
@@ -166,7 +168,8 @@ export function registerRoute<const R extends RouteContract>(
     handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
     config: { contract, rateLimit: rateOf(rate) },
     // After the rate limit, before the body is read.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
+      options.admit?.(request, reply);
       if (contract.access === 'session') {
         request.actor = await signedIn(app, request);
         const counted = await ofOwner(request);

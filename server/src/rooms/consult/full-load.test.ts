@@ -8,7 +8,7 @@ const MOST = 4;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { mostUnderWay: MOST });
+  server = await startTestServer({}, { mostUnderWay: MOST, isUnlimited: true });
 });
 afterAll(() => server.close());
 
@@ -47,6 +47,19 @@ test('a full server refuses to begin with 503 and Retry-After, while what runs g
   release();
   for (const { statusCode } of await Promise.all([...calls, answer])) expect(statusCode).toBe(200);
   expect((await postInit(late)).statusCode).toBe(200);
+});
+
+test('bug: of a crowd that came in one moment all were let in, to wait for seconds', async () => {
+  const crowd: Device[] = [];
+  while (crowd.length < 3 * MOST) crowd.push(await server.device());
+  const before = server.assessor.calls.begin;
+  const release = server.assessor.hold();
+  const calls = crowd.map((owner) => postInit(owner));
+  await vi.waitFor(() => expect(server.assessor.calls.begin).toBe(before + MOST));
+  release();
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2 * MOST);
+  expect(server.assessor.calls.begin).toBe(before + MOST);
 });
 
 test('a call that is under way may be joined on a full server', async () => {

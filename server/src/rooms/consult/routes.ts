@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { CallLoad } from '../jobs/call-load.ts';
-import { callerOf, spaceIn } from '../jobs/caller.ts';
+import { admitTo, callerOf } from '../jobs/caller.ts';
 import { plainAnswer, plainInit } from '../conversation/plain-clients.ts';
 import type { ConsultService } from './service.ts';
 
@@ -14,7 +14,7 @@ export const consultRoom = fastifyPlugin(
     { consults, load }: { consults: ConsultService; load: CallLoad },
   ) => {
     registerRoute(app, consultRoutes.init, {
-      guard: spaceIn(load),
+      admit: admitTo(load),
       plainBody: plainInit,
       handler: ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
     });

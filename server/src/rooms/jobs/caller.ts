@@ -1,30 +1,42 @@
-import type { FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import type { Actor } from '../../plugins/contract-routes.ts';
-import type { CallLoad } from './call-load.ts';
+import type { CallLoad, Place } from './call-load.ts';
 
 /** Who calls, and the key that makes the call happen once. */
 export interface Caller {
   readonly ownerId: string;
   readonly key: string | undefined;
+  readonly place: Place;
 }
 
-/** Lets in what begins an assessment while the server has space for it. */
-export function spaceIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
-  return async ({ actor, headers }) => {
-    if (actor !== null) load.mustHaveCapacity(actor.ownerId, headers['idempotency-key']);
+/**
+ * Lets in what begins an assessment while the server has space for it, for `admit` of its route. A call has its place from
+ * then until it is answered: of a crowd all would else be let in before the first of them is at work.
+ */
+export function admitTo(load: CallLoad): (request: FastifyRequest, reply: FastifyReply) => void {
+  return (request, reply) => {
+    // Without a cookie it is nobody's, and refused as such.
+    if (request.headers.cookie !== undefined) finished(reply.raw, load.begin(placeOf(request)));
   };
+}
+
+function placeOf({ headers, id }: FastifyRequest): Place {
+  const key = headers['idempotency-key'];
+  return { browser: headers.cookie ?? '', key: typeof key === 'string' ? key : id };
 }
 
 /** Who calls a long call, and its `Idempotency-Key`, if it has one. */
 export function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return { ownerId, key: undefined };
+  const place = placeOf(request);
+  if (key === undefined) return { ownerId, key, place };
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new ProblemError(
       'invalid-request',
       'The Idempotency-Key must be one word of at most 200 characters',
     );
   }
-  return { ownerId, key };
+  return { ownerId, key, place };
 }

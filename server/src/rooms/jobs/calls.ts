@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { Place } from './call-load.ts';
 import type { JobKind } from './job.ts';
 import type { OwnedRow } from '../../db/owned-row.ts';
 import { addJob, findJob, type JobRow } from './repository.ts';
@@ -10,6 +11,8 @@ export interface Call {
   readonly kind: JobKind;
   /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
   readonly key: string | undefined;
+  /** Among the calls under way, if it came in as a request. */
+  readonly place?: Place;
   readonly request: unknown;
   /** When the call came in, if that matters to the work; it may have waited since. */
   readonly receivedAt?: Date;

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { CallLoad } from '../jobs/call-load.ts';
-import { callerOf, spaceIn } from '../jobs/caller.ts';
+import { admitTo, callerOf } from '../jobs/caller.ts';
 import type { SessionService } from './service.ts';
 
 /** The prototype chat's calls (PROTO-01, PROTO-06, PROTO-08). */
@@ -13,7 +13,7 @@ export const sessionsRoom = fastifyPlugin(
     { sessions, load }: { sessions: SessionService; load: CallLoad },
   ) => {
     registerRoute(app, sessionRoutes.create, {
-      guard: spaceIn(load),
+      admit: admitTo(load),
       handler: ({ actor }) => sessions.create(actor.ownerId),
     });
     registerRoute(app, sessionRoutes.messages, async ({ actor, params }) => ({
