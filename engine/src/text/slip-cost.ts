@@ -34,34 +34,63 @@ function extra(typed: string, at: number): number {
   return 1.2 + (at === 0 ? atFirst : 0);
 }
 
-const instead = (typed: string, meant: string): number =>
-  typed === meant ? 0 : (mistaken.get(typed + meant) ?? other);
+/** Codes below this have a cost each in place of another; letters are among them. */
+const codes = 128;
+const replaced = new Float64Array(codes * codes).fill(other);
+for (const [pair, cost] of mistaken)
+  replaced[codes * pair.charCodeAt(0) + pair.charCodeAt(1)] = cost;
+
+function instead(typed: number, meant: number): number {
+  if (typed === meant) return 0;
+  return typed < codes && meant < codes ? (replaced[codes * typed + meant] ?? other) : other;
+}
+
+const longest = 64;
+/** Made once, because a word is compared with thousands: what each letter of `meant` costs that was not typed, and rows of costs. */
+const absent = new Float64Array(longest);
+const one = new Float64Array(longest + 1);
+const two = new Float64Array(longest + 1);
+const three = new Float64Array(longest + 1);
 
 /**
  * How unlikely it is that one word was typed for another, 0 for the same: a letter doubled or not is the likeliest slip, then two
- * swapped, a wrong vowel, a neighbour on the keyboard. Infinity above `limit`.
+ * swapped, a wrong vowel, a neighbour on the keyboard. Infinity above `limit`, and for more than 64 letters.
  */
 export function slipCost(typed: string, meant: string, limit: number): number {
-  let older: number[] = [];
-  let previous = [0];
-  for (let j = 0; j < meant.length; j += 1) previous.push((previous[j] ?? 0) + missing(meant, j));
+  if (meant.length > longest) return Infinity;
+  let [older, previous, row] = [one, two, three];
+  previous[0] = 0;
+  for (let j = 0; j < meant.length; j += 1) {
+    const cost = missing(meant, j);
+    absent[j] = cost;
+    previous[j + 1] = (previous[j] ?? 0) + cost;
+  }
+  let before = -1;
   for (let i = 0; i < typed.length; i += 1) {
-    const row = [(previous[0] ?? 0) + extra(typed, i)];
+    const letter = typed.charCodeAt(i);
+    const more = extra(typed, i);
+    let left = (previous[0] ?? 0) + more;
+    let least = left;
+    row[0] = left;
+    let meantBefore = -1;
     for (let j = 0; j < meant.length; j += 1) {
-      const wrong = instead(typed.charAt(i), meant.charAt(j));
+      const wanted = meant.charCodeAt(j);
+      const wrong = instead(letter, wanted);
       const first = wrong > 0 && i === 0 && j === 0 ? atFirst : 0;
-      let cost = Math.min(
+      left = Math.min(
         (previous[j] ?? 0) + wrong + first,
-        (previous[j + 1] ?? 0) + extra(typed, i),
-        (row[j] ?? 0) + missing(meant, j),
+        (previous[j + 1] ?? 0) + more,
+        left + (absent[j] ?? 0),
       );
-      if (i > 0 && j > 0 && typed[i] === meant[j - 1] && typed[i - 1] === meant[j])
-        cost = Math.min(cost, (older[j - 1] ?? 0) + swap);
-      row.push(cost);
+      if (letter === meantBefore && before === wanted)
+        left = Math.min(left, (older[j - 1] ?? 0) + swap);
+      row[j + 1] = left;
+      if (left < least) least = left;
+      meantBefore = wanted;
     }
-    if (Math.min(...row) > limit) return Infinity;
-    older = previous;
-    previous = row;
+    if (least > limit) return Infinity;
+    before = letter;
+    [older, previous, row] = [previous, row, older];
   }
   const cost = previous[meant.length] ?? Infinity;
   return cost > limit ? Infinity : cost;

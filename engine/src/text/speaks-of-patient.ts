@@ -127,7 +127,11 @@ export function speaksOfPatient(
   if (!isToldDanger && definesWord(own)) return false;
   if (quotations.length > 0 && own.length > 0) return false;
   const quotes = [...new Set(evidence.map(({ quote }) => quote).filter(Boolean))];
-  const signs = quotes.filter((one) => !quotes.some((two) => isWithin(one, two))).length;
+  let signs = 0;
+  for (const one of quotes) {
+    if (signs === several) break;
+    if (!quotes.some((two) => isWithin(one, two))) signs += 1;
+  }
   const isTwo = signs > 1;
   // "Short and plump; said of persons": what is explained is put another way.
   const isExplained = /[;(]/.test(text);
