@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { finishedReport } from '../fixtures/finished-report.ts';
+import { keepApp } from '../fixtures/offline.ts';
 import { PASSWORD } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -90,3 +93,85 @@ test('TOAST-01 a toast lies in the browser’s top layer, where no dialog covers
   await page.keyboard.press('Enter');
   await expect(page.locator('ol:popover-open').getByText('Access Granted')).toBeVisible();
 });
+
+test.describe('on a shared computer', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('C8 who forgets the device leaves nothing in the browser, and the next person is asked and shown nothing of them', async ({
+    page,
+    context,
+  }) => {
+    await enter(page);
+    const words = 'Old Krimbozzle limps';
+    const sessionId = await finishedReport(page, `${words} since this morning.`);
+    await keepApp(page);
+    await page.getByRole('textbox').first().fill(`${words} again`);
+    // As the app does for its notices, which a browser without windows does not have.
+    await page.evaluate(async (id) => {
+      const reminders = await caches.open('petwise-reminders');
+      await reminders.put('/reminders.json', Response.json([{ id }]));
+    }, sessionId);
+    // This test can fail: the words and the assessment are found where they lie.
+    const left = () => leftInBrowser(page, [words, sessionId]);
+    await expect.poll(left).toEqual({
+      places: expect.arrayContaining([
+        expect.stringMatching(/^local petwise\.intake/),
+        'cache petwise-reminders',
+      ]),
+      workers: 1,
+    });
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Forget this device' }).click();
+    await page.getByRole('button', { name: 'Forget and sign out' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect.poll(left).toEqual({ places: [], workers: 0 });
+    const others = () => Promise.all([caches.keys(), indexedDB.databases()]);
+    expect(await page.evaluate(others)).toEqual([[], []]);
+    expect(await context.cookies()).toEqual([]);
+
+    await enter(page);
+    await page.goto('/past-assessments');
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await page.goto(`/assessment?resume=${sessionId}`);
+    await expect(page.getByText('We could not open this assessment')).toBeVisible();
+    expect((await leftInBrowser(page, [words])).places).toEqual([]);
+  });
+});
+
+/** As somebody who opens the app here for the first time: nobody is offered to go on as. */
+async function enter(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'I understand, continue' }).click();
+  await expect(page.getByRole('heading', { name: 'How is your pet feeling?' })).toBeVisible();
+}
+
+/** Where the browser keeps one of these texts, and how many service workers. */
+function leftInBrowser(
+  page: Page,
+  texts: readonly string[],
+): Promise<{ places: string[]; workers: number }> {
+  return page.evaluate(async (texts) => {
+    const stored: [place: string, text: string][] = [];
+    for (const [name, area] of Object.entries({ local: localStorage, session: sessionStorage }))
+      for (const [key, value] of Object.entries(area)) stored.push([`${name} ${key}`, value]);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        stored.push([
+          `cache ${name}`,
+          `${request.url} ${await (await cache.match(request))?.text()}`,
+        ]);
+    }
+    return {
+      places: stored
+        .filter(([, held]) => texts.some((text) => held.includes(text)))
+        .map(([at]) => at),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    };
+  }, texts);
+}
