@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { INIT_BODY } from './testing/consult-bodies.ts';
+import { nodeWithMovedClock } from './testing/moved-clock.ts';
 import { ask } from './testing/postgres-server.ts';
 import { startRoundRobinProxy, type RoundRobinProxy } from './testing/round-robin-proxy.ts';
 import { builtProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
@@ -19,6 +20,7 @@ import { stopInside } from './testing/stop-inside.ts';
 import { programDatabase } from './testing/test-server.ts';
 
 const PASSWORD = 'correct horse battery';
+const FIVE_MINUTES = 5 * 60_000;
 /** For a busy machine. */
 const PATIENT = { timeout: 60_000 };
 /** Of the next version: what a migration may do to tables that a running server of today uses. */
@@ -34,6 +36,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 let dataDir: string;
 let database: string;
 let settings: Record<string, string>;
+/** Of the second server, whose computer's clock is five minutes ahead. */
+let settingsAhead: Record<string, string>;
 let servers: RunningProgram[];
 let addresses: string[];
 let proxy: RoundRobinProxy;
@@ -49,7 +53,12 @@ beforeAll(async () => {
     PETWISE_PASSWORD: PASSWORD,
     PETWISE_TRUST_PROXY: '1',
   };
-  servers = [runProgram(settings), runProgram(settings)];
+  settingsAhead = {
+    ...settings,
+    ...nodeWithMovedClock(FIVE_MINUTES),
+    PETWISE_LOG_LEVEL: 'info',
+  };
+  servers = [runProgram(settings), runProgram(settingsAhead)];
   addresses = await Promise.all(servers.map((server) => server.address()));
   proxy = await startRoundRobinProxy(addresses);
   ({ cookie } = await signIn(proxy.address, PASSWORD));
@@ -163,6 +172,34 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
     const port = new URL(addresses[target] ?? '').port;
     servers[target] = runProgram({ ...settings, PORT: port });
     await servers[target]?.address();
+  });
+
+  test('F18 one whose clock is five minutes ahead starts, and leaves the other the call that is under way there', async () => {
+    await servers[1]?.kill();
+    const { sessionId } = await call<InitResponse>(consultRoutes.init.path, INIT_BODY, {
+      to: addresses[0] ?? '',
+    });
+    const stopped = await stopInside(database, 'consult_turns', () =>
+      send(consultRoutes.answer.path, { sessionId, answer: 'No' }, { to: addresses[0] ?? '' }),
+    );
+    // Whatever nobody holds it takes up before it listens.
+    servers[1] = runProgram({ ...settingsAhead, PORT: new URL(addresses[1] ?? '').port });
+    await servers[1].address();
+    const [job] = await ask(database, `SELECT attempts FROM jobs WHERE status = 'running'`);
+    expect(job).toEqual({ attempts: 1 });
+    await stopped.release();
+    expect((await stopped.answer).status).toBe(200);
+    // What both write has the database's time, though what the second logs has its own.
+    const opened = await Promise.all(addresses.map((at) => signIn(at, PASSWORD)));
+    expect(opened.map(({ status }) => status)).toEqual([200, 200]);
+    const [written] = await ask<{ ms: number }>(
+      database,
+      `SELECT 1000 * max(abs(extract(epoch FROM now() - at)))::float8 AS ms
+       FROM (SELECT created_at AS at FROM auth_sessions ORDER BY at DESC LIMIT 2) AS newest`,
+    );
+    expect(written?.ms).toBeLessThan(FIVE_MINUTES / 2);
+    const logged = Number(/"time":(\d+)/.exec(servers[1].output())?.[1]);
+    expect(logged - Date.now()).toBeGreaterThan(FIVE_MINUTES / 2);
   });
 
   test('the next version brings the tables up to date while both serve: no call fails, the old ones go one after the other, and can start again', async () => {

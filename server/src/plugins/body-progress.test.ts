@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -47,6 +47,16 @@ describe('F9 a body that arrives slowly', () => {
     expect(socket.destroyed).toBe(false);
     vi.advanceTimersByTime(15_000);
     await closed;
+  });
+
+  test('bug: setting the computer’s clock forward ended every body on its way', async () => {
+    const { socket } = await startBody(1_000);
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    vi.advanceTimersByTime(6_000);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
   });
 
   test('F9 others are served meanwhile', async () => {

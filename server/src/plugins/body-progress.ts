@@ -14,12 +14,12 @@ const WHOLE_MS = 60_000;
 export function watchBody(request: FastifyRequest, kind: 'whole' | 'progress'): void {
   const { raw } = request;
   if (raw.complete || !hasBody(request)) return;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let seen = raw.socket.bytesRead;
   let changedAt = startedAt;
   const timer = setInterval(() => {
     if (raw.complete || raw.destroyed) return clearInterval(timer);
-    const now = Date.now();
+    const now = performance.now();
     if (raw.socket.bytesRead !== seen) {
       seen = raw.socket.bytesRead;
       changedAt = now;
