@@ -12,18 +12,19 @@ import threads, { type WorkerOptions } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { EmbeddedConnection } from '../src/db/embedded-connection.ts';
+import { Erasure } from '../src/rooms/my-data/erasure.ts';
 import { FolderBytes } from '../src/rooms/releases/folder-bytes.ts';
 import { FileStore } from '../src/rooms/uploads/file-store.ts';
 import { ResumableUploads } from '../src/rooms/uploads/resumable/resumable-uploads.ts';
 import { ThreadPool } from '../src/threads/thread-pool.ts';
-import { ACT_HEADER, type Fault, type FromProgram, type ToProgram } from './plan.ts';
+import { ACT_HEADER, ERASURE, type Fault, type FromProgram, type ToProgram } from './plan.ts';
 import { fillDisk, setUpDisk } from './test-disk.ts';
 
-/** A call that passes fault points. */
+/** A call that passes fault points, or an erasure, which nobody waits for. */
 interface Scene {
   readonly act: string;
   readonly route: string;
-  readonly reply: FastifyReply;
+  readonly reply: FastifyReply | null;
   /** How often a step of this name was passed. */
   readonly seen: Map<string, number>;
   /** Its answer is out; what goes on in its name is not part of the call. */
@@ -56,7 +57,7 @@ async function suffer(fault: Fault, name: string, { reply }: Scene): Promise<voi
     case 'fail':
       throw Object.assign(new Error('a fault was asked for here'), { code: fault.code });
     case 'lie':
-      reply.raw.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      reply?.raw.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       break;
     case 'hold':
   }
@@ -75,7 +76,7 @@ async function around<T>(
   return result;
 }
 
-const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/;
+const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM|VACUUM \(FULL, ANALYZE\))\s+(\w+)/;
 /** Renewed while a call lasts long. */
 const LEASE = /SET lease_until/;
 /** Written now and then for many calls at once, by whichever call comes first. */
@@ -211,8 +212,8 @@ async function* halfway(source: Readable, step: string): AsyncGenerator<Buffer> 
 function watchAnswers(): void {
   catchCalls(ServerResponse.prototype, 'end', ({ goOn, self }) => {
     const scene = scenes.getStore();
-    if (scene === undefined || scene.reply.raw !== self) return goOn();
-    const { raw } = scene.reply;
+    const raw = scene?.reply?.raw;
+    if (scene === undefined || raw === undefined || raw !== self) return goOn();
     stand('the answer · before', false).then(
       () => {
         scene.isOver = true;
@@ -233,6 +234,15 @@ function watchCalls(): void {
     return typeof act === 'string'
       ? { act, route, reply, seen: new Map(), isOver: false }
       : undefined;
+  });
+}
+
+/** Once the answer is out: from the moment that it is woken. */
+function watchErasure(): void {
+  catchCalls(Erasure.prototype, 'wake', ({ goOn }) => {
+    const seen = new Map<string, number>();
+    const scene: Scene = { act: ERASURE, route: '', reply: null, seen, isOver: false };
+    return scenes.run(scene, () => goOn());
   });
 }
 
@@ -281,5 +291,6 @@ watchMethods(ResumableUploads.prototype, ['begin', 'append', 'remove']);
 watchMethods(FolderBytes.prototype, ['add', 'remove']);
 beQuick();
 watchAnswers();
+watchErasure();
 watchCalls();
 await waitForStart();

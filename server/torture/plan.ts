@@ -36,5 +36,8 @@ export type FromProgram =
   | { readonly kind: 'passed'; readonly point: Point }
   | { readonly kind: 'held'; readonly name: string };
 
+/** What the points of an erasure have first in their names. */
+export const ERASURE = 'erasure';
+
 /** Calls that bear this header pass fault points; its value comes first in the names of its points. */
 export const ACT_HEADER = 'x-petwise-act';

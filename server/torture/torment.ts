@@ -8,7 +8,7 @@ import { ask } from '../src/testing/postgres-server.ts';
 import { PASSWORD, signIn, type Answer, type Owner, type Site } from './owner.ts';
 import { cutPower, DATABASE, SURVIVES } from './power-cut.ts';
 import type { Ready } from './stage.ts';
-import type { Fault, Point } from './plan.ts';
+import { ERASURE, type Fault, type Point } from './plan.ts';
 import { loadProgram, type TormentedProgram } from './tormented-program.ts';
 
 /** What an act leaves when nothing happens to it, and the points on its way. */
@@ -110,8 +110,8 @@ export class Torment {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Kills the program, and starts the one that was loaded meanwhile. */
-  async restart(): Promise<void> {
+  /** Kills the program, and starts the one that was loaded meanwhile; with `faults`, these happen in it. */
+  async restart(faults: Readonly<Record<string, Fault>> = {}): Promise<void> {
     await this.#program.kill();
     if (this.#options.hasPowerCuts === true) await cutPower(this.dataDir);
     const { databaseUrl } = this.#options;
@@ -121,6 +121,7 @@ export class Torment {
     }
     this.#program = this.#next ?? this.#load();
     this.#next = null;
+    await this.#program.plan(faults);
     this.#site.address = await this.#program.start();
   }
 
@@ -130,7 +131,8 @@ export class Torment {
     const before = await staged.readState();
     const from = this.#program.passed.length;
     const { status } = await staged.ready.send({ act: name });
-    const points = this.#program.passed.slice(from);
+    const isOwn = (point: Point): boolean => !point.name.startsWith(`${ERASURE} · `);
+    const points = this.#program.passed.slice(from).filter(isOwn);
     const after = await staged.readState();
     if (status !== 200) throw new Error(`${name} cannot be done: ${status}`);
     if (before === after) throw new Error(`nothing is to be seen of ${name}`);

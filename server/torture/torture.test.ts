@@ -1,9 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { consultRoutes, myDataRoutes } from '@petwise/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildProgram, type BuiltProgram } from '../src/testing/build-program.ts';
+import { INIT_BODY } from '../src/testing/consult-bodies.ts';
+import { filesHolding } from '../src/testing/files-holding.ts';
 import { copyOf } from '../src/testing/postgres-server.ts';
 import { ACTS } from './acts.ts';
+import { signIn, type Owner } from './owner.ts';
+import { ERASURE } from './plan.ts';
+import { must } from './stage.ts';
 import {
   MODEL,
   Torment,
@@ -111,6 +117,43 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
     LATE_AFTER_MS,
   );
 });
+
+/** Letters that the product's own words have in no such order. */
+const [WORD, OTHERS] = ['Krimbozzle', 'Vorbknuddle'];
+
+const REWRITING = `${ERASURE} · VACUUM consults`;
+
+const tell = (owner: Owner, name: string): Promise<unknown> =>
+  must(
+    owner.call(consultRoutes.init, {
+      body: { ...INIT_BODY, initialSymptoms: `${name} keeps vomiting` },
+    }),
+  );
+
+// On PostgreSQL these tests write no table anew: see `fault-points.ts`.
+test.runIf(postgres === null)(
+  'C7 F1 killed twice in the middle of an erasure, it is done after the next start: no deleted word is in any file, and others have theirs',
+  async () => {
+    const torment = await begin();
+    const [owner, other] = [await signIn(torment.site), await signIn(torment.site)];
+    await tell(owner, WORD);
+    await tell(other, OTHERS);
+    const [first, second] = [`${REWRITING} · before`, `${REWRITING} · after`] as const;
+    const hold = (point: string) => ({ [point]: { kind: 'hold' as const } });
+    const holding = () => filesHolding(torment.dataDir, WORD);
+    await torment.program.plan(hold(first));
+    await must(owner.call(myDataRoutes.remove));
+    await torment.program.held(first);
+    expect(await holding()).not.toEqual([]);
+    await torment.restart(hold(second));
+    await torment.program.held(second);
+    expect(await holding()).not.toEqual([]);
+    await torment.restart();
+    await expect.poll(holding, { timeout: LATE_AFTER_MS, interval: 250 }).toEqual([]);
+    expect(await other.data()).toContain(OTHERS);
+  },
+  LATE_AFTER_MS,
+);
 
 describe.runIf(postgres === null)('F1 F2 the program on a disk that fails', () => {
   test(
