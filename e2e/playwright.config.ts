@@ -8,7 +8,7 @@ const executablePath = findBrowser();
 const EVERY_SCREEN = /every-screen-\w+\.spec\.ts/;
 /** What an owner does with a Petwise that keeps it all in PostgreSQL (docs/decisions/0028-two-databases-one-bucket.md). */
 const ON_POSTGRES =
-  /\/(gate|intake|intake-files|flow|conversation|corrections|journey|prototype|report|vet-page|upload-panel|resumable|lab-values|health-device|offline-assessment|second-reader|settings)\.spec\.ts/;
+  /\/(gate|intake|intake-files|flow|conversation|corrections|database-away|journey|prototype|report|vet-page|upload-panel|resumable|lab-values|health-device|offline-assessment|second-reader|settings)\.spec\.ts/;
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 
 const NOT_NEEDED = [
