@@ -128,7 +128,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const auth = new AuthService(db, config, clock);
   const cookies = new AuthCookies(config);
-  await app.register(authRoom, { auth, cookies, gate, limiter: new LoginLimiter(clock) });
+  const limiter = await LoginLimiter.open(db, clock);
+  await app.register(authRoom, { auth, cookies, gate, limiter });
 
   const accessLog = new AccessLog({ db, clock, logger: app.log });
   await app.register(accessLogRoom, { accessLog });
@@ -245,6 +246,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const releases = releaseService.store;
   keepTidy(app, [
     auth,
+    limiter,
     jobs,
     erasure,
     retention,

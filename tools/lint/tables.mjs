@@ -7,7 +7,14 @@
 const TABLES = {
   db: ['migrations', 'settings'],
   'rooms/access-log': ['access_log'],
-  'rooms/auth': ['owners', 'devices', 'device_owners', 'auth_sessions', 'pwa_tokens'],
+  'rooms/auth': [
+    'owners',
+    'devices',
+    'device_owners',
+    'auth_sessions',
+    'pwa_tokens',
+    'sign_in_tries',
+  ],
   'rooms/consult': ['consults', 'consult_turns'],
   'rooms/device-consults': ['device_consults'],
   'rooms/follow-up': ['vet_answers', 'consult_outcomes', 'consult_follows', 'looked_again'],

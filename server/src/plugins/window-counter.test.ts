@@ -3,31 +3,13 @@ import { WindowCounter } from './window-counter.ts';
 
 const WINDOW = 60_000;
 
-function counterOf(limit: number): { counter: WindowCounter; pass: (ms: number) => void } {
+test('who has had all waits for the end of the window that the first count began, and nobody else does', () => {
   let now = 1_000;
-  const counter = new WindowCounter(limit, WINDOW, () => now);
-  return { counter, pass: (ms) => (now += ms) };
-}
-
-test('who gets back what was counted may go on at once', () => {
-  const { counter, pass } = counterOf(2);
+  const counter = new WindowCounter(2, WINDOW, () => now);
   expect([counter.take('a'), counter.take('a')]).toEqual([0, 0]);
-  pass(WINDOW / 4);
-  expect(counter.take('a')).toBe((WINDOW * 3) / 4);
-  counter.giveBack('a');
-  expect(counter.take('a')).toBe(0);
-  expect(counter.waitMs('a')).toBeGreaterThan(0);
-});
-
-test('what is given back too often, or after its window, is no credit', () => {
-  const { counter, pass } = counterOf(1);
-  counter.giveBack('a');
-  counter.take('a');
-  counter.giveBack('a');
-  counter.giveBack('a');
-  expect(counter.countOf('a')).toBe(0);
-  expect([counter.take('a'), counter.take('a')]).toEqual([0, WINDOW]);
-  pass(WINDOW);
-  counter.giveBack('a');
-  expect([counter.take('a'), counter.take('a')]).toEqual([0, WINDOW]);
+  now += WINDOW / 4;
+  expect([counter.take('a'), counter.take('b')]).toEqual([(WINDOW * 3) / 4, 0]);
+  now += (WINDOW * 3) / 4;
+  expect(counter.waitMs('a')).toBe(0);
+  expect([counter.take('a'), counter.take('a'), counter.take('a')]).toEqual([0, 0, WINDOW]);
 });

@@ -18,11 +18,6 @@ export class WindowCounter {
     this.#clock = clock;
   }
 
-  /** How often the key was counted in its window. */
-  countOf(key: string): number {
-    return this.#current(key)?.count ?? 0;
-  }
-
   /** Milliseconds until the key may go on; 0 when it may now. */
   waitMs(key: string): number {
     const window = this.#current(key);
@@ -41,12 +36,6 @@ export class WindowCounter {
       window.count += 1;
     }
     return 0;
-  }
-
-  /** Takes one count back. */
-  giveBack(key: string): void {
-    const window = this.#current(key);
-    if (window !== undefined && window.count > 0) window.count -= 1;
   }
 
   #current(key: string): Window | undefined {

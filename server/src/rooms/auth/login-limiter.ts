@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { readSetting } from '../../db/settings.ts';
 import { ProblemError } from '../../errors.ts';
 import { callerOf } from '../../plugins/address.ts';
-import { WindowCounter } from '../../plugins/window-counter.ts';
+import { addTry, listTries, removePastTries, takeTryBack } from './sign-in-tries.ts';
 
 const MINUTE = 60_000;
 /** Wrong passwords or tokens that one address, or one known device, may try in a quarter of an hour. */
@@ -11,9 +14,14 @@ export const MAX_FAILURES = 10;
  * but `TRIES_IN_ATTACK`: who guesses from a hundred addresses locks out nobody
  * but them.
  */
-export const MAX_FAILURES_OF_ALL = 100;
+const MAX_FAILURES_OF_ALL = 100;
 /** Who mistypes a pass phrase does so once or twice. */
 const TRIES_IN_ATTACK = 3;
+/** Counted beyond any number, and never refused by it alone. */
+const UNLIMITED = 2 ** 31 - 1;
+const EVERYBODY = 'everybody';
+/** Made with the table. */
+const SALT_KEY = 'sign-in-salt';
 
 /** Who tries to sign in. */
 export interface Caller {
@@ -23,18 +31,28 @@ export interface Caller {
 }
 
 /**
- * One limiter over every way to sign in. A try counts before it is checked, so
- * that many at once gain nothing, and is given back when it was right. A device
+ * One limiter over every way to sign in, and over all servers on one database.
+ * A try counts before it is checked, so that many at once gain nothing, and is
+ * given back when it was right; one that is refused writes nothing. A device
  * that has been signed in before has a count of its own: what others do at its
  * address, or everywhere, does not hold it up.
  */
 export class LoginLimiter {
-  readonly #failures: WindowCounter;
-  readonly #ofAll: WindowCounter;
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #salt: string;
 
-  constructor(clock: Clock) {
-    this.#failures = new WindowCounter(MAX_FAILURES, 15 * MINUTE, clock);
-    this.#ofAll = new WindowCounter(MAX_FAILURES_OF_ALL, MINUTE, clock);
+  private constructor(db: Database, clock: Clock, salt: string) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#salt = salt;
+  }
+
+  /** On a database that has its tables. */
+  static async open(db: Database, clock: Clock): Promise<LoginLimiter> {
+    const salt = await readSetting(db, SALT_KEY);
+    if (salt === null) throw new Error('the salt of the tries to sign in was not kept');
+    return new LoginLimiter(db, clock, salt);
   }
 
   /** Runs a try that answers whether it was right; refuses it when the caller has failed too often. */
@@ -43,31 +61,67 @@ export class LoginLimiter {
     attempt: () => Promise<T>,
     isRight: (result: T) => boolean,
   ): Promise<T> {
-    const key = caller.device === null ? callerOf(caller.ip) : `device ${caller.device}`;
-    const wait = this.#waitOfAll(caller, key) || this.#failures.take(key);
-    if (wait > 0) {
-      throw new ProblemError('too-many-requests', 'Too many attempts. Please wait and try again', {
-        retryAfter: Math.ceil(wait / 1000),
-      });
-    }
-    const counted = this.#ofAll.take(EVERYONE) === 0;
+    const source = this.#sourceOf(caller);
+    const isKnown = caller.device !== null;
+    do {
+      const wait = await this.#waitMs(source, isKnown);
+      if (wait > 0) {
+        throw new ProblemError(
+          'too-many-requests',
+          'Too many attempts. Please wait and try again',
+          { retryAfter: Math.ceil(wait / 1000) },
+        );
+      }
+      // Others at the same address may have had the last try in between.
+    } while (!(await this.#count(source)));
     let wasWrong = false;
     try {
       const result = await attempt();
       wasWrong = !isRight(result);
       return result;
     } finally {
-      if (!wasWrong) {
-        this.#failures.giveBack(key);
-        if (counted) this.#ofAll.giveBack(EVERYONE);
-      }
+      if (!wasWrong) await this.#giveBack(source);
     }
   }
 
-  #waitOfAll({ device }: Caller, key: string): number {
-    const mayMistype = this.#failures.countOf(key) < TRIES_IN_ATTACK;
-    return device !== null || mayMistype ? 0 : this.#ofAll.waitMs(EVERYONE);
+  /** Forgets what counts no more. */
+  sweep(): Promise<void> {
+    return removePastTries(this.#db, new Date(this.#clock()));
+  }
+
+  #sourceOf({ ip, device }: Caller): string {
+    const name = device === null ? callerOf(ip) : `device ${device}`;
+    return createHash('sha256').update(`${this.#salt}${name}`).digest('hex');
+  }
+
+  async #waitMs(source: string, isKnown: boolean): Promise<number> {
+    const now = this.#clock();
+    const tries = await listTries(this.#db, [source, EVERYBODY], new Date(now));
+    const waitOf = (name: string, most: number): number => {
+      const held = tries.get(name);
+      return held === undefined || held.tries < most ? 0 : held.ends_at.getTime() - now;
+    };
+    const mayMistype = isKnown || waitOf(source, TRIES_IN_ATTACK) === 0;
+    return (
+      (mayMistype ? 0 : waitOf(EVERYBODY, MAX_FAILURES_OF_ALL)) || waitOf(source, MAX_FAILURES)
+    );
+  }
+
+  /** False when the source has had all of its tries. Everybody's count comes last: all wait for it. */
+  #count(source: string): Promise<boolean> {
+    const now = this.#clock();
+    const at = (ms: number) => ({ now: new Date(now), endsAt: new Date(now + ms) });
+    return this.#db.transaction(
+      async (tx) =>
+        (await addTry(tx, { source, most: MAX_FAILURES, ...at(15 * MINUTE) })) &&
+        addTry(tx, { source: EVERYBODY, most: UNLIMITED, ...at(MINUTE) }),
+    );
+  }
+
+  #giveBack(source: string): Promise<void> {
+    const now = new Date(this.#clock());
+    return this.#db.transaction(async (tx) => {
+      for (const one of [source, EVERYBODY]) await takeTryBack(tx, one, now);
+    });
   }
 }
-
-const EVERYONE = 'everyone';

@@ -123,10 +123,27 @@ describe('guessing', () => {
     expect((await guess(99)).statusCode).toBe(429);
   });
 
-  test('right passwords never use the limit up', async () => {
+  test('right passwords never use the limit up, and take back no wrong one', async () => {
+    const ip = '203.0.113.5';
+    for (let n = 0; n < 9; n += 1) expect((await attempt({ ip })).statusCode).toBe(401);
     for (let n = 0; n < 15; n += 1) {
-      expect((await attempt({ ip: '203.0.113.5', password: PASSWORD })).statusCode).toBe(200);
+      expect((await attempt({ ip, password: PASSWORD })).statusCode).toBe(200);
     }
+    expect((await attempt({ ip })).statusCode).toBe(401);
+    expect((await attempt({ ip })).statusCode).toBe(429);
+  });
+
+  test('S4 what is counted outlives a restart, names no address, and is forgotten once its window is over', async () => {
+    const ip = '203.0.113.6';
+    await failTenTimes(() => ip);
+    await server.restart();
+    expect((await attempt({ ip, password: PASSWORD })).statusCode).toBe(429);
+    const counted = () => server.db.query('SELECT * FROM sign_in_tries');
+    expect(await counted()).toContainEqual(expect.objectContaining({ tries: 10 }));
+    expect(JSON.stringify(await counted())).not.toContain(ip);
+    server.advance(16 * 60_000);
+    await server.restart();
+    expect(await counted()).toEqual([]);
   });
 });
 
