@@ -80,7 +80,7 @@ function opening(appraisal: Appraisal, id: typeof changed | typeof danger): Ques
 
 /**
  * The question to a person of whose words no sign or too little was read: what has changed and where, whether there is
- * danger now (first, where something was told that we did not understand); then the signs of the part of the body that was
+ * danger now (first, where something was told that we did not understand, or is feared); then the signs of the part of the body that was
  * named. Null when these are used up or nothing is wrong.
  */
 export function askAgain(appraisal: Appraisal): Question | null {
@@ -89,8 +89,10 @@ export function askAgain(appraisal: Appraisal): Question | null {
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
   const isTold = state.evidence.some(({ turn, value }) => turn > 0 && value === 'yes');
   const deciding = candidates(appraisal).find(({ decides }) => decides === 0);
-  if (deciding && isTold) return toQuestion(appraisal, deciding);
-  const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
+  if (deciding && (isTold || state.wondered)) return toQuestion(appraisal, deciding);
+  const isFeared = state.wondered !== undefined && state.asked.length > 0;
+  const order =
+    state.halfRead || isFeared ? ([danger, changed] as const) : ([changed, danger] as const);
   for (const id of order) {
     const answer = given(id);
     if (answer === undefined) return opening(appraisal, id);

@@ -95,6 +95,7 @@ function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning
     unmatchedText: read.unmatched,
     past: read.past,
     warnings: [],
+    ...(read.wondered && { wondered: read.wondered }),
     ...(read.halfRead && { halfRead: true }),
   };
   const state = withLabFindings(told, labFindings);
@@ -137,6 +138,7 @@ function answer(step: Step, reply: ReplyInput): ConsultStep {
     evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),
+    ...(read.wondered && { wondered: [...(state.wondered ?? []), ...read.wondered] }),
     ...(read.area ? { area: read.area } : {}),
   };
   const mismatch = findMismatch(engine.model, next, {

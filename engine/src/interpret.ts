@@ -88,8 +88,8 @@ export function unpack(
     turn,
     quote: excerpt(text),
   });
-  const { unmatched, past, against } = reply;
-  return { evidence: [direct, ...reply.evidence], unmatched, past, against };
+  const { direct: _, ...rest } = reply;
+  return { ...rest, evidence: [direct, ...reply.evidence] };
 }
 
 /** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */

@@ -75,6 +75,8 @@ export interface CaseState {
   /** What the owner took back; kept so that it can be restored, and counted nowhere. */
   withdrawn?: Evidence[];
   asked: Asked[];
+  /** Signs asked for or feared of the patient: they tell nothing, and call for the questions that decide about their dangers. */
+  wondered?: readonly Evidence[];
   /** Things said that no finding covers, or that were put aside (another animal, a fear, a question), kept for the vet. */
   unmatchedText: string[];
   /** Things that were so before and are over, in the owner's words. */

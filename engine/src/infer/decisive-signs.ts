@@ -1,11 +1,11 @@
 import type { Finding } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
 import type { Appraisal } from './appraisal.ts';
-import { askedIds, isOpen } from './known.ts';
+import { askedIds, isOpen, settleEvidence, type KnownMap } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { chanceIn } from './model.ts';
 import type { Belief } from './posterior.ts';
-import { anyHolds, isAbout, partsOf } from './red-flags.ts';
+import { anyHolds, firedFindings, firedRules, isAbout, partsOf } from './red-flags.ts';
 
 /** Findings of the topic "repro" that a male can have, and those that only a male can have. */
 const males = {
@@ -73,6 +73,27 @@ export function stakeOfSign(model: Model, belief: Belief, node: Node): number {
   }, 0);
 }
 
+/** What would be known if all that the owner asks or fears were so; what was told stands. */
+function ifSo({ model, belief, state }: Appraisal): KnownMap {
+  const wondered = state.wondered?.filter(({ finding }) => !belief.known.has(finding)) ?? [];
+  return wondered.length ? settleEvidence(model, [...state.evidence, ...wondered]) : belief.known;
+}
+
+/** Signs asked for or feared that would be an emergency. */
+function alarmsIf({ model, belief, state }: Appraisal, so: KnownMap): Decisive[] {
+  if (so === belief.known) return [];
+  const wondered = new Set(state.wondered?.map(({ finding }) => finding));
+  return firedRules(model, state, so).flatMap((rule) => {
+    if (rule.level !== 'emergency' || anyHolds(rule.when, belief.known)) return [];
+    return firedFindings([rule], so).flatMap((id) => {
+      const node = wondered.has(id) ? model.nodes.get(id) : undefined;
+      if (!node || node.finding.askable === false) return [];
+      const stake = stakeOfSign(model, belief, node);
+      return [{ finding: id, name: rule.name, called: true, stake, guards: rule.guards ?? [] }];
+    });
+  });
+}
+
 /** A sign that decides about a danger of this patient. */
 export interface Decisive {
   finding: string;
@@ -87,29 +108,33 @@ export interface Decisive {
 }
 
 /**
- * The signs that decide about the dangers of this patient and are not known yet: first those that what was told calls for,
- * in the order of the knowledge; then the others, the likeliest times what missing it would cost first. A list may name a
+ * The signs that decide about the dangers of this patient and are not known yet: first those that the owner asks for or fears,
+ * then those that what was told or feared calls for, in the order of the knowledge; then the others, the likeliest times what missing it would cost first. A list may name a
  * kind of a sign that was not told, and what has no question of its own.
  */
 export function decisiveSigns(appraisal: Appraisal, inList = false): Decisive[] {
   const { model, belief, state } = appraisal;
   const asked = askedIds(state);
-  const open = model.knowledge.safetyQuestions.filter(({ who, ask }) => {
-    const node = model.nodes.get(ask);
-    if (!node || !isAbout(model, who, state)) return false;
-    return (inList ? isUntold : askable)(appraisal, node.finding, asked);
-  });
+  const isFree = (id: string): boolean => {
+    const node = model.nodes.get(id);
+    return node !== undefined && (inList ? isUntold : askable)(appraisal, node.finding, asked);
+  };
+  const open = model.knowledge.safetyQuestions.filter(
+    ({ who, ask }) => isFree(ask) && isAbout(model, who, state),
+  );
+  const so = ifSo(appraisal);
   const signs = open.map(({ ask, name, when, guards }) => ({
     finding: ask,
     name,
-    called: anyHolds(when, belief.known),
+    called: anyHolds(when, so),
     stake: stakeOf(model, belief, guards),
     guards,
   }));
   const called = signs.filter((sign) => sign.called);
   const others = signs.filter((sign) => !sign.called).sort((a, b) => b.stake - a.stake);
   const first = new Map<string, Decisive>();
-  for (const sign of [...called, ...others])
+  const alarms = alarmsIf(appraisal, so).filter(({ finding }) => isFree(finding));
+  for (const sign of [...alarms, ...called, ...others])
     if (!first.has(sign.finding)) first.set(sign.finding, sign);
   return [...first.values()];
 }

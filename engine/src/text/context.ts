@@ -2,8 +2,8 @@ import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
-/** Said to be there, not to be there, long past, over since, or not said of the patient's present state. */
-export type Status = 'present' | 'absent' | 'past' | 'ended' | 'ignored';
+/** Said to be there, not to be there, only wondered about, long past, over since, or not said of the patient's present state. */
+export type Status = 'present' | 'absent' | 'wondered' | 'past' | 'ended' | 'ignored';
 
 /** How a sentence speaks about an observation. */
 export interface Reading {

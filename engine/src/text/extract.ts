@@ -25,6 +25,8 @@ export type { Reader } from './reader.ts';
 /** What one text said. */
 export interface Extraction {
   evidence: Evidence[];
+  /** Signs asked for or feared of the patient now ("is he choking?"): not told, but to be asked about. */
+  wondered?: readonly Evidence[];
   /** Words that count nowhere: not understood, or put aside as said of somebody else or only feared. */
   unmatched: string[];
   past: string[];
@@ -77,6 +79,7 @@ export function makeReader(knowledge: Knowledge): Reader {
 
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
+  wondered: Evidence[];
   strange: string[];
   /** Words with content, and how many of them were read. */
   content: number;
@@ -123,6 +126,7 @@ function readAll(source: Source, sentences: readonly (readonly Token[])[], into:
     if (reading.since !== undefined)
       for (const item of into.evidence) if (item.value !== 'no') item.since ??= reading.since;
     into.evidence.push(...reading.evidence);
+    into.wondered.push(...reading.wondered);
     into.past.push(...reading.past);
     into.unmatched.push(...reading.unmatched);
     into.hours.push(...reading.hours);
@@ -158,6 +162,7 @@ function topicsOf(reader: Reader, earlier: readonly string[]): Topics {
 export function extract(reader: Reader, text: string, origin: Origin): TextRead {
   const into: SoFar = {
     evidence: [],
+    wondered: [],
     unmatched: [],
     strange: [],
     past: [],
@@ -210,6 +215,7 @@ export function extract(reader: Reader, text: string, origin: Origin): TextRead 
     unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
     strange: into.strange,
+    ...(into.wondered.length && { wondered: into.wondered }),
     ...(isHalf(into) && { halfRead: true }),
   };
 }

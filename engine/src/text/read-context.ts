@@ -57,6 +57,9 @@ const notNamed: ReadonlySet<string> = new Set(['hypothetical', 'advised', 'gener
 const countsAside = (finding: string, whether: Whether): boolean =>
   isNamed(finding) ? !notNamed.has(whether) : isSwallowed(finding) && !about.has(whether);
 
+/** "Is he choking?", "afraid she is in labor": whoever asks does not know, and may be right. */
+const wonders: ReadonlySet<Whether> = new Set(['asked', 'feared', 'supposed']);
+
 /** What a medicine against pain and fever hides. */
 const isEased = (finding: Finding | undefined): boolean =>
   finding !== undefined && (finding.topic === 'limbs' || /^fever|pain/.test(finding.id));
@@ -97,7 +100,8 @@ export function readingOf(
   if (denied && isNamed(match.finding)) return ignored;
   if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
-  if (aside && !countsAside(match.finding, whether)) return ignored;
+  if (aside && !countsAside(match.finding, whether))
+    return wonders.has(whether) && when === 'now' && match.value === 'yes' ? wondered : ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
   // A companion that died months ago has given nothing to this one.
@@ -120,3 +124,4 @@ function certaintyOf({ doubtful, earlier, today, settled, whether }: Context): n
 }
 
 const ignored: Reading = { status: 'ignored', certainty: 0.5 };
+const wondered: Reading = { status: 'wondered', certainty: 0.97 };

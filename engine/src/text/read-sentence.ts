@@ -22,7 +22,7 @@ function evidenceOf(
   reading: Reading,
   finding: Finding | undefined,
 ): { value: string; certainty: number } | null {
-  if (reading.status === 'ignored' || reading.status === 'past') return null;
+  if (!['present', 'absent', 'ended'].includes(reading.status)) return null;
   if (reading.status === 'ended') return { value: 'no', certainty: reading.certainty };
   if (finding?.values)
     return reading.status === 'present'
@@ -70,6 +70,8 @@ export interface Carried {
 /** What one sentence said. */
 export interface SentenceReading {
   readonly evidence: readonly Evidence[];
+  /** Signs that it asks for or fears; they are not told. */
+  readonly wondered: readonly Evidence[];
   /** What of it was told in the past. */
   readonly inPast: readonly Evidence[];
   /** What of it is denied as of now: "now he eats again". */
@@ -134,6 +136,7 @@ export function readSentence(
     carriedPast: carried.longAgo,
   });
   const evidence: Evidence[] = [];
+  const wondered: Evidence[] = [];
   const inPast: Evidence[] = [];
   const resumed: Evidence[] = [];
   const places = new Map<Evidence, SignPlace>();
@@ -152,18 +155,21 @@ export function readSentence(
       continue;
     }
     if (reading.status === 'past' || reading.status === 'ended') past.push(quote);
+    const { source, turn } = origin;
     const got = evidenceOf(match, reading, finding);
     if (!got && reading.status !== 'past') aside.add(match);
+    if (reading.status === 'wondered')
+      wondered.push({
+        ...reading,
+        finding: match.finding,
+        value: match.value,
+        source,
+        turn,
+        quote,
+      });
     if (!got) continue;
     if (rates.has(match)) byRate.add(match.finding);
-    const item: Evidence = {
-      finding: match.finding,
-      value: got.value,
-      certainty: got.certainty,
-      source: origin.source,
-      turn: origin.turn,
-      quote,
-    };
+    const item: Evidence = { finding: match.finding, ...got, source, turn, quote };
     evidence.push(item);
     const place = { from: match.tokens[0] ?? 0, to: match.tokens.at(-1) ?? 0 };
     places.set(item, place);
@@ -198,6 +204,7 @@ export function readSentence(
   const counts = own.length ? own.some((item) => item.value !== 'no') : tellsCourse(tokens);
   return {
     evidence,
+    wondered,
     inPast,
     resumed,
     sinceResumed,

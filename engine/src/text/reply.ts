@@ -271,6 +271,7 @@ export function readReply(question: OpenQuestion, reply: string, origin: Origin)
     evidence: rest,
     unmatched: !direct && !rest.length && !unmatched.length ? [excerpt(reply)] : unmatched,
     past: read.past,
+    ...(read.wondered && { wondered: read.wondered }),
     direct,
     against,
   };

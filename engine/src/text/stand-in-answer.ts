@@ -41,7 +41,7 @@ export function readStandIn(
   const match = { finding: node.finding.id, value: 'yes', tokens: [at] };
   const read = readContextOf(tokens, [match], { kinds: reader.kinds, carried: 'patient' });
   const { status } = readingOf({ context: read, tokens }, match, node.finding);
-  if (status === 'ignored' || status === 'absent') return null;
+  if (['ignored', 'absent', 'wondered'].includes(status)) return null;
   const behind = tokens.slice(end).map(({ word }) => word);
   const isEnded = status === 'ended' || status === 'past';
   const isOver = (isEnded || endsIt(behind)) && !behind.some((word) => recurs.has(word));
