@@ -155,7 +155,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'onward',
-    '<source> say/says/said | <source> says | facebook/reddit/google/chatgpt/internet/website/article/book reckons/thinks/suggests/claims/mentions',
+    '<source> say/says/said | <source> says | facebook/reddit/google/chatgpt/internet/website/article/book reckons/thinks/suggests/claims/mentions | film/movie/documentary/cartoon where/about/with/in | film/movie/documentary/cartoon last night/week where/about/with/in | film/movie/documentary/cartoon yesterday/tonight/today/once where/about/with/in',
   ),
   row(
     'general',
@@ -267,7 +267,12 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'previous',
-    'had last week/month/year is/has gone | <it> is sorted/done/finished/history | , it/that/they is/are fine/ok/okay/normal | , it/that/they is/are all fine/ok/okay/normal | swelling/bump/lump/rash went down | <it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+    'had last week/month/year is/has gone | <it> is sorted/done/finished/history | , it/that/they is/are fine/ok/okay/normal | , it/that/they is/are all fine/ok/okay/normal | swelling/bump/lump/rash went down | <it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | is/are/seems/seem/looks/acting/acts fine/ok/okay/normal today | is/are/seems/seem/looks/acting/acts fine this morning | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+  ),
+  row(
+    'wasWell',
+    'previous',
+    'was/were/been/seemed/looked fine this morning | , fine this morning | ^ fine this morning | was/were/been/seemed/looked fine/ok/okay/normal today | , fine/ok/okay/normal today | ^ fine/ok/okay/normal today',
   ),
   row(
     'eased',

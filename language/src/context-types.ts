@@ -21,6 +21,8 @@ export type Meaning =
   | 'earlier'
   | 'over'
   | 'usual'
+  /** It was well at a time of today: what is told of a time before is over, what is told of now began since. */
+  | 'wasWell'
   /** It came out so in the end, which outweighs what was thought before: "turns out it is popcorning". */
   | 'settled'
   /** Something was given that hides a sign: "not lame now, on bute". */

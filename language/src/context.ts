@@ -4,7 +4,6 @@ import type {
   ContextGrammar,
   ContextWord,
   Meaning,
-  When,
   Whether,
   Who,
 } from './context-types.ts';
@@ -13,7 +12,7 @@ import { readDenials } from './denials.ts';
 import { leadOf, wasSo, whoseOf } from './leading-words.ts';
 import { scopesOf, touches, type Scopes } from './scopes.ts';
 import type { Closing } from './story.ts';
-import { storyOf } from './story.ts';
+import { storyOf, whenOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Hit, ParsedSentence, TriggerTrie } from './trigger-trie.ts';
 import { buildTriggers, findTriggers } from './trigger-trie.ts';
@@ -54,6 +53,8 @@ export interface SentenceContext extends ParsedSentence {
   readonly lastPast: boolean;
   /** Clauses that are told in the past, of today too. */
   readonly toldClauses: ReadonlySet<number>;
+  /** Those of them that tell what was done: "vomited twice"; "head tilted" is so now. */
+  readonly doneClauses: ReadonlySet<number>;
   readonly closes: Closing;
 }
 
@@ -148,6 +149,8 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   };
   const reached = (means: Meaning): boolean => isReached(sentence, means, extent);
   const unable = target.healthy && deniedBehind(sentence, 'unable', extent);
+  const clause = sentence.clauses.clauseOf[first] ?? 0;
+  const earlier = wasSo(sentence, first, last) && reached('earlier');
   const notFound = unable || deniedBehind(sentence, 'denied', extent);
   const stopped = sentence.scopes.get('over')?.fore[first];
   const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
@@ -163,28 +166,20 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     who: target.tokens.some((at) => sentence.naming.has(at))
       ? 'patient'
       : whoseOf(sentence, target.tokens),
-    inPast: sentence.toldClauses.has(sentence.clauses.clauseOf[first] ?? 0),
+    inPast: sentence.toldClauses.has(clause),
     when:
-      target.healthy && wasSo(sentence, first, last) && reached('earlier')
+      (target.healthy && earlier) || sentence.pastClauses.has(clause)
         ? 'past'
-        : sentence.pastClauses.has(sentence.clauses.clauseOf[first] ?? 0)
-          ? 'past'
-          : whenOf(reached),
+        : whenOf(reached, sentence.doneClauses.has(clause)),
     whether: whether(),
     doubtful: reached('doubtful'),
-    earlier: wasSo(sentence, first, last) && reached('earlier'),
+    earlier,
     today: reached('now'),
     unable,
     averted: touches(sentence, 'averted', target.tokens),
     settled: reached('settled'),
     eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };
-}
-
-function whenOf(reached: (means: Meaning) => boolean): When {
-  if (reached('usual')) return 'usual';
-  if (reached('past') && !reached('now')) return 'past';
-  return reached('over') ? 'over' : 'now';
 }
 
 /** Where an observation stands: its first and its last word, and all of them. */
@@ -216,7 +211,7 @@ function isReached(
   const aft = scope.aft[last];
   if (!aft || holds(aft, own)) return false;
   // "The other cat had it but he is fine now" ends only that one's trouble.
-  return means !== 'over' || subjects[aft.at] === subjects[first];
+  return !['over', 'wasWell'].includes(means) || subjects[aft.at] === subjects[first];
 }
 
 /** The trigger is a part of what is observed: "stopped eating" is not the end of "stopped". */

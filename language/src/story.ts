@@ -1,5 +1,5 @@
 import type { Clauses } from './clauses.ts';
-import type { ContextGrammar, ContextWord, Meaning } from './context-types.ts';
+import type { ContextGrammar, ContextWord, Meaning, When } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
 /** What the sentences before told is over, has always been so, or came to nothing. */
@@ -13,6 +13,8 @@ interface Story {
   readonly lastPast: boolean;
   /** Clauses that are told in the past, of today too. */
   readonly toldClauses: ReadonlySet<number>;
+  /** Those of them that tell what was done: "vomited twice"; "head tilted" is so now. */
+  readonly doneClauses: ReadonlySet<number>;
   readonly closes: Closing;
 }
 
@@ -39,12 +41,16 @@ export function storyOf(
   const { pastVerb = none, presentVerb = none, habit = none, able = none } = grammar.classes;
   const past = new Set<number>();
   const present = new Set<number>();
+  const done = new Set<number>();
+  const { pronouns } = grammar.clauses;
   for (const [at, { word }] of words.entries()) {
     const clause = clauses.clauseOf[at] ?? 0;
     // "His eyes are usually huge" is no word of today.
     if (habit.has(words[at + 1]?.word ?? '')) continue;
     if (presentVerb.has(word)) present.add(clause);
     else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
+    const isDone = clauses.starts[clause] === at || pronouns.has(words[at - 1]?.word ?? '');
+    if (pastVerb.has(word) || (isDone && word.endsWith('ed'))) done.add(clause);
   }
   // "They carried him in, could not move": "can not" is of the time of the verbs beside it.
   if (past.size > 0 && present.size === 0)
@@ -61,6 +67,7 @@ export function storyOf(
   return {
     closes: closingOf(hits),
     toldClauses: new Set([...past].filter((one) => !present.has(one))),
+    doneClauses: new Set([...done].filter((one) => !present.has(one))),
     pastClauses: new Set(told),
     lastPast: goesOn || (begins && !says('now')),
   };
@@ -75,4 +82,13 @@ function startOfStory(hits: readonly Hit[], clauses: Clauses): number {
 function closingOf(hits: readonly Hit[]): Closing {
   const means = hits.findLast(({ row }) => row.reach === 'story')?.row.means;
   return means === 'over' || means === 'usual' || means === 'averted' ? means : null;
+}
+
+/** When what some meanings reach was so; `isDone` where its clause tells what was done. */
+export function whenOf(reached: (means: Meaning) => boolean, isDone: boolean): When {
+  if (reached('usual')) return 'usual';
+  if (reached('past') && !reached('now')) return 'past';
+  // "Limped yesterday, was fine this morning", but "can not stand up, was fine this morning".
+  const isOver = reached('over') || (reached('wasWell') && (isDone || reached('earlier')));
+  return isOver ? 'over' : 'now';
 }
