@@ -105,7 +105,7 @@ export const linkWords: LinkWords = {
 /** Classes of words that triggers name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   person: words(
-    'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson grandmother grandfather grandparents parents spouse fiance fiancee nephew niece mama papa stepdad stepmum stepmom stepson stepdaughter',
+    'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle uncles aunts aunties cousin cousins boyfriend girlfriend roommate roommates flatmate flatmates housemates coworker coworkers colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson grandmother grandfather grandparents parents spouse fiance fiancee nephew niece mama papa stepdad stepmum stepmom stepson stepdaughter',
   ),
   relative: words('dad grandma grandad grandpa nan gran hubby'),
   befalls: words(
@@ -181,7 +181,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped spilled spilt knocked poured tipped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
   ),
   source: words(
-    'facebook reddit tiktok youtube instagram chatgpt ai group groups post posts guide chart site sites search shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
+    'facebook reddit tiktok youtube instagram insta chatgpt ai group groups post posts guide chart site sites search shop shops store breed leaflets instructions article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
   ),
   time: words('year years month months'),
   month: words(

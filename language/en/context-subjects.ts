@@ -65,7 +65,7 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'onward',
-    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | the/a/that <animal> at <mine> <person> work/school/nursery/house/farm/yard | the/a/that <animal> at <mine>/the work/school/nursery/workplace/office/yard/gym/pub | another/a livery/yard/barn/kennel/kennels/cattery/stable/farm has/had/have | <animal> next door | next door has/had/have/got/went | next door <animal>',
+    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | the/a/that <animal> at <mine> <person> work/school/nursery/house/farm/yard | the/a/that <animal> at <mine>/the work/school/nursery/workplace/office/yard/gym/pub | another/a livery/yard/barn/kennel/kennels/cattery/stable/farm has/had/have | <animal> next door | next door has/had/have/got/went | next door <animal> | <animal> two/three/few/several stables/stalls/boxes/doors/houses/pens/kennels/fields down/along/away/over',
   ),
   row(
     'other',

@@ -9,7 +9,7 @@ export const fits = {
     'head-flung': `head/neck * flung/thrown/arched/pulled back/backwards | head right back`,
     'eyes-gone': `eyes/eyeballs rolled/glazed`,
     'mouth-froths': `=froth | foam | spit everywhere | jaw/teeth chatter/clack/chomp/champ/grind`,
-    'thrown-down': `flop/flip about/over | crashed over/to | fell sideways | topple/tip over`,
+    'thrown-down': `flop/flip about/over | crashed over/to | fell sideways | topple/tip over | fell/falls/fallen/falling/fall/dropped/drops off * perch/stand/branch/roost/sofa/bed/chair`,
     'not-reached': `not answer/respond/react to/when name/me/us/voice/called | no response/reaction/reply | not know me/us/who | unaware | stared straight/right through`,
     'at-play': `=toy | =grass | =lawn | tummy/belly rub | catnip | happy | dream | stretched | wriggle`,
   },

@@ -17,6 +17,7 @@ export const gutByAnimal = {
     seed: `seed | seeds | grain | grains | millet | sunflower hearts`,
   },
   quality: {
+    'drum-tight': `drum | drum skin | drumskin | like a drum`,
     'empty-boar': `clean/cleaning/empty/emptying/squeeze/squeezing/express/expressing/clear/clearing * out * bum/bottom/backside/poo/poop/pouch | de poop | depoop | squeeze/squeezing * poo/poop/poos out | clean out * bum/bottom/pouch | clean his bum | clump inside | not push out * poos/poo/poop | bottom/bum cleaned out | clear/clean/cleaning/clearing * bum/bottom of poo/poop`,
     'sticky-soft': `soft sticky | sticky soft | smelly soft | soft smelly | squishy sticky | soft squishy/squishey/mushy | soft bunches/clusters`,
     'cluster-word': `cluster | clusters | bunch | bunches | grape | grapes | blackberry | mulberry | caviar`,
@@ -39,6 +40,7 @@ export const gutByAnimal = {
     'stuck-poo': `impacted | plug | clogged | build up | stuck in/inside/up/there | bunged up | bunged | blocked | clump | clumps | packed | compacted | get/gets stuck in/inside/there`,
   },
   sign: {
+    'drum-belly': `belly/tummy/stomach/abdomen/gut/middle sound/sounds/sounded/sounding like a drum | big/hard/tight/swollen/huge/round/bloated , sound/sounds/sounded/sounding like a drum | like a drum when/if i/we/you tap/tapped/knock/flick`,
     'nothing-stuck': `nothing stuck in/up/there/inside | no poo/poop/droppings stuck/inside`,
     'no-sour': `no sour/yeasty/bad/funny smell | not smell sour/yeasty | not sour`,
     'mild-pain': `mild colic | only mild | only mildly | mildly colicky | pain/colic comes and goes | not violent | not constant`,

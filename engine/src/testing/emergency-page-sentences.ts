@@ -213,6 +213,7 @@ export const NOT_ON_PAGE: Readonly<Record<string, readonly string[]>> = {
     'rabbit-womb-bleed',
     'reptile-righting',
     'strangled-limb',
+    'wound-breath',
     'wound-gaping',
   ],
 };
