@@ -71,7 +71,7 @@ export const nerves = {
     'minutes-long': `5 minutes | five minutes | 10 minutes | ten minutes | four minutes | 4 minutes | 6 minutes | 8 minutes | 15 minutes | half an hour | over 3 minutes | over three minutes | several minutes | 4/5/6/7/8/9/10/12/15/20 minutes/mins/min | four/five/six/seven/eight/nine/ten/twelve/fifteen/twenty minutes/mins | over/more/longer than/five/5/three minutes | 3/4/5/6/7/8/9/10 min/minute | ages | so long | for ages | long time | a quarter of an hour`,
     'weeks-long': `two weeks | three weeks | four weeks | 2 weeks | 3 weeks | 4 weeks | weeks | a month | months | month | two weeks or more | 2/3/4/5/6/7/8 weeks | two/three/four/five/six/seven/eight/ten weeks | fortnight | since january/february/march/april/may/june/july/august/september/october/november/december | 14/15/16/17/18/19/20/21/24/25/28/30/35/40/45/50/60 days | ages`,
     'short-fit': `30/20/40/10/15/45/60 seconds/secs | only a minute | under a minute | a minute | short | very short | brief | briefly | seconds | less than a minute | over in`,
-    'one-more': `then another | another ten | another one | one after another | one after the other | another at | again an hour | and another | followed by another | two today | third one today | second one today | hours apart | within hours | every couple/few hours | third/second/2nd/3rd/fourth/4th/fifth one/time today/tonight/since/this/in | that is/makes two/three/four/2/3/4 now/today/since/in | two/three/four/2/3/4 of them now/today/since/in/this | third/second/fourth one =in | 4/5/6/7/8/four/five/six/several times today/tonight/since/this/in/overnight | one after another all night | third/fourth/fifth/3rd/4th one since/tonight/today`,
+    'one-more': `stopped/stops * start/starts/started/starting/begun/began again | stopped/stops then another | then another | another ten | another one | one after another | one after the other | another at | again an hour | and another | followed by another | two today | third one today | second one today | hours apart | within hours | every couple/few hours | third/second/2nd/3rd/fourth/4th/fifth one/time today/tonight/since/this/in | that is/makes two/three/four/2/3/4 now/today/since/in | two/three/four/2/3/4 of them now/today/since/in/this | third/second/fourth one =in | 4/5/6/7/8/four/five/six/several times today/tonight/since/this/in/overnight | one after another all night | third/fourth/fifth/3rd/4th one since/tonight/today`,
   },
   sign: {
     'splayed-out': `splay | splayed | splaying | slides out | slide out | pancake | pancaking | legs slide | drag a bit`,
@@ -129,7 +129,7 @@ export const nerves = {
   manner: {
     'barely-can': `struggle | barely | hardly | barely able | difficulty | trouble | hard work | battle | takes effort | just about | only just | needs help | has to be helped | with help`,
     'another-one': `second | third | fourth | fifth | another | several | multiple | back to back | one after | repeated | repeatedly | keeps | every few | every hour | many | in a row`,
-    'ages-word': `ages | forever | long time | minutes | so long | slow | slowly | hard | difficult | eventually | finally | a while | tough | struggle | shake | impossible | a lot`,
+    'ages-word': `ages | forever | long time | minutes to | so long | slow | slowly | hard | difficult | eventually | finally | a while | tough | struggle | shake | impossible | a lot`,
   },
   product: {
     'urine-word': `urine | pee | wee | =piss | bladder`,

@@ -5,7 +5,17 @@ import type { Species } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import type { ConsultStep } from '../types.ts';
 
-const chosen = ['dog', 'cat', 'horse', 'rabbit', 'hamster', 'reptile', 'guinea_pig'] as const;
+const chosen = [
+  'dog',
+  'cat',
+  'horse',
+  'bird',
+  'rabbit',
+  'ferret',
+  'hamster',
+  'reptile',
+  'guinea_pig',
+] as const;
 const engines = new Map<Species, Engine>();
 
 beforeAll(async () => {
@@ -212,5 +222,32 @@ describe('nothing an owner writes vanishes', () => {
     const turn = begin('dog', text);
     expect(turn.state.unmatchedText.join(' | ')).toContain(retained);
     expect(turn.extractionSummary).toContain(retained);
+  });
+});
+
+describe('bug: plain words of ordinary owners', () => {
+  it.each<readonly [Species, string, string]>([
+    ['horse', 'snotty nose both sides, thick yellow', 'colic_flank'],
+    ['hamster', 'lump on his belly, its grown quite fast', 'breath_fast'],
+    [
+      'ferret',
+      'he shivers when he wakes up from a nap then after couple mins hes off',
+      'hard_to_wake',
+    ],
+    ['dog', 'his teeth look a bit yellow', 'jaundice'],
+    ['bird', 'he grinds his beak at night when hes dozing off', 'lethargy'],
+    ['guinea_pig', 'my two boars have been rumbling and chasing each other a bit', 'aggression'],
+  ])('ENG %s "%s" is no %s', (species, text, finding) => {
+    expect(signs(species, text).yes).not.toContain(finding);
+  });
+
+  it.each<readonly [Species, string, string]>([
+    ['cat', 'shes having a seizure, its stopped and then started again', 'seizure_cluster'],
+    ['dog', 'he looks yellow round the gums', 'jaundice'],
+    ['dog', 'he keeps dozing off', 'lethargy'],
+    ['horse', 'he keeps nosing at his flanks', 'colic_flank'],
+    ['cat', 'her belly is going in and out fast', 'breath_fast'],
+  ])('ENG %s "%s" is %s', (species, text, finding) => {
+    expect(signs(species, text).yes).toContain(finding);
   });
 });
