@@ -183,8 +183,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
   const jobs: JobRunner = new JobRunner(runner);
   const listedWith = { vetFoundOf, vetAnswersOf, lookedAgainOf, petNameOf };
-  const consults = new ConsultService({ db, jobs, log, secondReader, forgetSessions, listedWith });
-  const sessions = new SessionService({ db, clock, jobs, log, secondReader, forgetSessions });
+  const talks = { db, jobs, log, secondReader, forgetSessions };
+  const consults = new ConsultService({ ...talks, listedWith, followUps });
+  const sessions = new SessionService({ ...talks, clock });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
@@ -202,6 +203,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     files: uploads,
     forgetSessions,
     assessor: engine,
+    followUps,
   });
   await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions, load: jobs.load });

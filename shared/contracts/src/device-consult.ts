@@ -45,6 +45,8 @@ export const DeviceConsultBody = v.object({
     Assessment,
     v.check((report) => JSON.stringify(report).length <= MAX_REPORT_LENGTH, 'Too long a report'),
   ),
+  /** Its owner has said there that no reminder to look again is needed. */
+  lookedAgain: v.optional(v.boolean()),
 });
 export type DeviceConsultBody = v.InferOutput<typeof DeviceConsultBody>;
 

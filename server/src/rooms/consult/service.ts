@@ -34,6 +34,12 @@ import { isConsultOf } from './sql.ts';
 import { toConsultTurn } from './turns.ts';
 import type { ConsultJobKind } from './work.ts';
 
+/** What the consult room needs of the room that keeps which reminders are answered. */
+interface AnsweredReminders {
+  /** Before a consult is deleted, in that transaction. */
+  keepAnswered(tx: Queryable, of: { ownerId: string; sessionId: string }): Promise<void>;
+}
+
 /** Entries of a page of the list. */
 const PAGE = 100;
 
@@ -45,6 +51,7 @@ export class ConsultService {
   readonly #secondReader: ConversationReader;
   readonly #forgetSessions: ForgetSessions;
   readonly #listedWith: ListedWith;
+  readonly #followUps: AnsweredReminders;
 
   constructor(parts: {
     db: Database;
@@ -53,6 +60,7 @@ export class ConsultService {
     secondReader: ConversationReader;
     forgetSessions: ForgetSessions;
     listedWith: ListedWith;
+    followUps: AnsweredReminders;
   }) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
@@ -60,6 +68,7 @@ export class ConsultService {
     this.#secondReader = parts.secondReader;
     this.#forgetSessions = parts.forgetSessions;
     this.#listedWith = parts.listedWith;
+    this.#followUps = parts.followUps;
   }
 
   /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
@@ -133,6 +142,7 @@ export class ConsultService {
 
   async remove(ownerId: string, id: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
+      await this.#followUps.keepAnswered(tx, { ownerId, sessionId: id });
       if (!(await removeConsult(tx, ownerId, id))) throw gone(true);
       await this.#forgetSessions(tx, [id]);
       await forgetFilesOf(tx, id);

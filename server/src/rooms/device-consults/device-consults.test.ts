@@ -108,6 +108,19 @@ describe('an assessment made on a device', () => {
     expect(await listed(other)).toEqual([]);
   });
 
+  test('bug: the reminder to look again that was answered without a network came back', async () => {
+    const other = await server.device();
+    const body = { ...(await madeOnDevice()), lookedAgain: true };
+    const { sessionId } = body;
+    // The answer may come with a sending of which the first answer was lost.
+    await save(other, { ...body, lookedAgain: undefined });
+    expect(await listed(other)).not.toMatchObject([{ lookedAgain: true }]);
+    expect((await save(other, body)).json()).toMatchObject({ stored: 'before' });
+    expect(await listed(other)).toMatchObject([{ sessionId, lookedAgain: true }]);
+    await other.inject({ method: 'DELETE', url: `/api/consults/${sessionId}` });
+    expect((await save(other, body)).json()).toMatchObject({ stored: 'before' });
+  });
+
   test('takes the place of what the server had begun before the connection broke', async () => {
     const other = await server.device();
     const id = randomUUID();

@@ -21,6 +21,10 @@ interface DeviceConsultParts {
   readonly forgetSessions: ForgetSessions;
   /** The same engine as on the device, whoever assesses here. */
   readonly assessor: Assessor;
+  /** The room that keeps what comes after a report. */
+  readonly followUps: {
+    keepLookedAgain(of: { ownerId: string; sessionId: string }): Promise<void>;
+  };
 }
 
 interface Arrival extends Checked {
@@ -38,6 +42,13 @@ export class DeviceConsultService {
   }
 
   async save(ownerId: string, body: DeviceConsultBody): Promise<DeviceConsultSaved> {
+    const { sessionId, lookedAgain } = body;
+    const saved = await this.#save(ownerId, body);
+    if (lookedAgain) await this.#parts.followUps.keepLookedAgain({ ownerId, sessionId });
+    return saved;
+  }
+
+  async #save(ownerId: string, body: DeviceConsultBody): Promise<DeviceConsultSaved> {
     const { db, assessor } = this.#parts;
     const { sessionId } = body;
     const before = await findSender(db, sessionId);

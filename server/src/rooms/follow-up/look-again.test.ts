@@ -162,3 +162,32 @@ test('bug: only the browser that had shown a report reminded of it; the list say
   const exported = await mine.inject({ method: 'GET', url: '/api/my-data' });
   expect(exported.body).toMatch(/"looked_?[aA]gain_?[aA]t":"20/);
 });
+
+test('bug: the deletion of a consult that had judged again brought the reminder back; of one given up before its report it does', async () => {
+  const mine = await server.device();
+  const report = await finishedConsult(mine, {
+    initialSymptoms: 'He is coughing since yesterday.',
+  });
+  const lookedAgain = async () => {
+    const { consults } = (await mine.inject({ method: 'GET', url: consultRoutes.list.path })).json<
+      RouteResponse<typeof consultRoutes.list>
+    >();
+    return consults.find(({ sessionId }) => sessionId === report)?.lookedAgain ?? false;
+  };
+  const judgeAgain = async () => {
+    const follows = { sessionId: report, signs: [{ id: 's0', now: 'same' as const }] };
+    return (await postInit(mine, { initialSymptoms: '', follows })).json<InitResponse>().sessionId;
+  };
+  const remove = async (by: Device, id: string) =>
+    (await by.inject({ method: 'DELETE', url: `/api/consults/${id}` })).statusCode;
+  const givenUp = await judgeAgain();
+  expect(await lookedAgain()).toBe(true);
+  expect(await remove(mine, givenUp)).toBe(200);
+  expect(await lookedAgain()).toBe(false);
+  const judged = await judgeAgain();
+  expect((await postAnswer(mine, { sessionId: judged, answer: 'Not sure' })).statusCode).toBe(200);
+  expect((await postFinalize(mine, judged)).statusCode).toBe(200);
+  expect(await remove(await server.device(), judged)).toBe(404);
+  expect(await remove(mine, judged)).toBe(200);
+  expect(await lookedAgain()).toBe(true);
+});

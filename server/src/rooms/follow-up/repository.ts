@@ -2,6 +2,7 @@ import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwis
 import type { Queryable } from '../../db/database.ts';
 import { holdOwner } from '../auth/owners.ts';
 import { holdConsult } from '../consult/hold-consult.ts';
+import { isConsultOf, isFinished } from '../consult/sql.ts';
 import { findReportedPet } from '../pets/find-reported-pet.ts';
 import type { Placed } from './placed.ts';
 
@@ -81,13 +82,28 @@ export async function keepOutcome(
   );
 }
 
-/** Keeps that its owner needs no reminder to look again after a report. */
+/** Keeps that its owner needs no reminder to look again after a report; nothing once that is deleted. */
 export async function keepLookedAgain(
   db: Queryable,
   given: { consultId: string; ownerId: string; at: Date },
 ): Promise<void> {
   await db.query(
-    `INSERT INTO looked_again (consult_id, owner_id, at) VALUES ($1, $2, $3)
+    `INSERT INTO looked_again (consult_id, owner_id, at)
+     SELECT $1, $2, $3::timestamptz WHERE ${isConsultOf('$1', '$2')}
+     ON CONFLICT (consult_id) DO NOTHING`,
+    [given.consultId, given.ownerId, given.at],
+  );
+}
+
+/** As `keepLookedAgain`, for the report that a consult was begun after, when that consult has its own report. */
+export async function keepJudgedAgain(
+  tx: Queryable,
+  given: { consultId: string; ownerId: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO looked_again (consult_id, owner_id, at)
+     SELECT earlier_id, owner_id, $3::timestamptz FROM consult_follows
+     WHERE consult_id = $1 AND owner_id = $2 AND earlier_id IS NOT NULL AND ${isFinished('$1')}
      ON CONFLICT (consult_id) DO NOTHING`,
     [given.consultId, given.ownerId, given.at],
   );

@@ -7,12 +7,13 @@ import {
   type VetAnswerBody,
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { keepFollows } from './keep-follows.ts';
 import { placedIn } from './placed.ts';
 import {
   addVetAnswer,
   findEarlier,
+  keepJudgedAgain,
   keepLookedAgain,
   keepOutcome,
   readFollowUp,
@@ -60,6 +61,15 @@ export class FollowUpService {
   /** Keeps that its owner needs no reminder to look again. */
   async keepLookedAgain({ ownerId, sessionId }: OfReport): Promise<void> {
     await keepLookedAgain(this.#db, { consultId: sessionId, ownerId, at: new Date(this.#clock()) });
+  }
+
+  /**
+   * Before a consult is deleted: where it has judged an animal again, the reminder that it answered stays away. One that was
+   * given up before its report has judged nothing, and the reminder comes back with its deletion.
+   */
+  keepAnswered(tx: Queryable, { ownerId, sessionId }: OfReport): Promise<void> {
+    const at = new Date(this.#clock());
+    return keepJudgedAgain(tx, { consultId: sessionId, ownerId, at });
   }
 
   /** Keeps what a vet writes back; false when the report has as many answers as it may have. */

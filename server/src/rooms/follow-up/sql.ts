@@ -20,7 +20,10 @@ export function vetAnswersOf(consultId: string): string {
   return `(SELECT count(*)::int FROM vet_answers WHERE consult_id = ${consultId})`;
 }
 
-/** Whether an owner has begun another consult after a report, or has said that they need no reminder to. */
+/**
+ * Whether an owner has begun another consult after a report, or has said that they need no reminder to; what happens when
+ * that consult is deleted: `FollowUpService.keepAnswered`.
+ */
 export function lookedAgainOf(consultId: string): string {
   return `(EXISTS (SELECT 1 FROM consult_follows WHERE earlier_id = ${consultId})
     OR EXISTS (SELECT 1 FROM looked_again WHERE consult_id = ${consultId}))`;

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { consultRoutes, type DeviceConsultBody, deviceConsultRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  type DeviceConsultBody,
+  deviceConsultRoutes,
+  followUpRoutes,
+} from '@petwise/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
@@ -48,6 +53,24 @@ describe('back online', () => {
     expect(heldIds()).toEqual([open]);
     expect(await sendStored()).toEqual({ sent: 0, waiting: 0 });
   });
+
+  it.each(['before', 'while'])(
+    'bug: a reminder answered %s its report is sent came back once the server had it',
+    async (when) => {
+      const answer = () => client.call(followUpRoutes.lookedAgain, { params: { sessionId: ID } });
+      await finishOnDevice();
+      if (when === 'before') await answer();
+      net.comeBack(saved);
+      let go = (): void => undefined;
+      net.hold = new Promise((resolve) => (go = resolve));
+      const sending = sendStored();
+      if (when === 'while') await answer();
+      go();
+      await sending;
+      expect(JSON.parse(net.sent.at(-1)?.body ?? '')).toMatchObject({ lookedAgain: true });
+      expect(isHeld(ID)).toBe(false);
+    },
+  );
 
   it('waits on when the connection breaks again, or the session has ended', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,6 +4,7 @@ import { isHeld } from './held-ids.ts';
 import {
   type StoredConsult,
   readAllStored,
+  readStored,
   removeStored,
   toDeviceConsult,
   writeStored,
@@ -52,7 +53,9 @@ async function sendOne(stored: StoredConsult): Promise<boolean> {
     writeStored({ ...stored, refused: error.reason });
     return false;
   }
-  // Its owner may have deleted it here while it was on its way.
+  // Its owner may have deleted it here while it was on its way, or said that no reminder is needed.
+  const now = readStored(sessionId);
+  if (now?.consult.lookedAgain && !body.lookedAgain) return sendOne(now);
   if (isHeld(sessionId)) removeStored(sessionId);
   else await api().call(consultRoutes.remove, { params: { sessionId } });
   return true;

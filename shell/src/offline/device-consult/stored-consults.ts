@@ -72,5 +72,6 @@ export function removeStored(sessionId: string): void {
 export function toDeviceConsult({ consult }: StoredConsult): DeviceConsultBody | null {
   const { sessionId, createdAt, patientData, medicalHistory, turns, assessment } = consult;
   if (assessment === null) return null;
-  return { sessionId, createdAt, patientData, medicalHistory, turns, assessment };
+  const { lookedAgain } = consult;
+  return { sessionId, createdAt, patientData, medicalHistory, turns, assessment, lookedAgain };
 }
