@@ -92,6 +92,14 @@ const canaries: readonly (readonly [string, string, () => Knowledge])[] = [
     () => withFirst(() => ({ id: 'unguarded', urgency: 'emergency' as const })),
   ],
   ['a name', 'reads as absent', () => withFinding({ name: 'no food for a day' })],
+  [
+    'a temperature',
+    '°C without °F',
+    () =>
+      withFirst(({ description }) => ({
+        description: `${description} Above 39.5 °C it is a fever.`,
+      })),
+  ],
   ['a leak', 'leak outside', () => withFinding({ leak: 0.9 })],
   ['a parent', 'unknown parent', () => withFinding({ parent: 'nobody' })],
   [

@@ -205,6 +205,15 @@ function checkFindings(knowledge: Knowledge): string[] {
   return out;
 }
 
+/** A fixed text is read by those who think in °C and by those who think in °F. */
+function checkDegrees({ conditions, findings, redFlags }: Knowledge): string[] {
+  return [...conditions, ...findings, ...redFlags].flatMap((item) =>
+    (JSON.stringify(item).match(/[^".]*°C(?![ (/]+[\d.]+ °F)/g) ?? []).map(
+      (text) => `${item.id}: °C without °F in "${text}"`,
+    ),
+  );
+}
+
 function checkUnique(knowledge: Knowledge): string[] {
   const ids = [
     ...knowledge.conditions.map((item) => `condition ${item.id}`),
@@ -226,6 +235,7 @@ export function lintKnowledge(knowledge: Knowledge, own: readonly Finding[] = []
   return [
     ...checkUnique(knowledge),
     ...checkFindings(knowledge),
+    ...checkDegrees(knowledge),
     ...perCondition,
     ...checkDiscriminators(knowledge, findings),
     ...checkRules(knowledge, findings),

@@ -108,6 +108,24 @@ describe('describeHealth', () => {
     expect(described(result, 'person', 'en-DE')).toContain('Steps: 8.214 a day');
   });
 
+  it('issue 16.12: temperatures and weights stand in both units, and a tenth of a degree counts', () => {
+    const measured = (type: string, unit: string, values: readonly [number, number]) =>
+      values
+        .map((value, index) => pulse(`2024-01-0${index + 1}`, value))
+        .join('')
+        .replaceAll('HeartRate', type)
+        .replaceAll('count/min', unit);
+    const text = (type: string, unit: string, values: readonly [number, number]) =>
+      described(resultOf(measured(type, unit, values)), 'person');
+    expect(text('BodyTemperature', 'degC', [37.6, 39.4])).toContain(
+      '38.5 °C (101.3 °F) on average, from 37.6 to 39.4 °C (99.7 to 102.9 °F)',
+    );
+    expect(text('BodyTemperature', 'degF', [99.5, 104])).toContain(
+      '101.8 °F (38.8 °C) on average, from 99.5 to 104 °F (37.5 to 40 °C)',
+    );
+    expect(text('BodyMass', 'lb', [150, 152])).toContain('151 lbs (68.5 kg) on average');
+  });
+
   const rising = resultOf(days(0, 60, (day, index) => pulse(day, index < 30 ? 60 : 72)));
 
   it('names levels, trends and the days they rest on', () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { GROUPS } from '../model/groups.ts';
+import { inOwnUnits } from '../model/own-units.ts';
 import { valueText } from '../model/value-text.ts';
 import { MetricChart } from './MetricChart.tsx';
 
@@ -42,14 +43,9 @@ export function ChartSection({
   );
 }
 
-function MetricRow({
-  metric,
-  isFirst,
-}: {
-  readonly metric: HealthMetric;
-  readonly isFirst: boolean;
-}): ReactNode {
-  const [isOpen, setOpen] = useState(isFirst);
+function MetricRow(props: { readonly metric: HealthMetric; readonly isFirst: boolean }): ReactNode {
+  const [isOpen, setOpen] = useState(props.isFirst);
+  const metric = inOwnUnits(props.metric);
   const { unit, latest, mean, series } = metric;
   const label = asSpelled(metric.label);
   // Read on a device, and opened again later: the figures are there, the days are not.

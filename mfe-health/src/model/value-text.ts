@@ -5,6 +5,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'count/min': ' / min',
   '%': '%',
   Cal: ' kcal',
+  lb: ' lbs',
   hr: ' h',
   degC: ' °C',
   degF: ' °F',
@@ -13,9 +14,13 @@ const UNITS: Readonly<Record<string, string>> = {
   'mi/hr': ' mph',
 };
 
-/** A number of a metric, short enough for a chart: `8,214`, `72 / min`. */
+/** A number of a metric, short enough for a chart: `8,214`, `72 / min`; a tenth of a degree is a fever or none. */
 export function valueText(value: number, unit: string): string {
-  return `${numberText(value)}${ending(unit)}`;
+  const isTemperature = unit === 'degC' || unit === 'degF';
+  const number = isTemperature
+    ? formatNumber(value, { maximumFractionDigits: 1 })
+    : numberText(value);
+  return `${number}${ending(unit)}`;
 }
 
 /** The unit alone, for an axis; empty for a count. */
