@@ -22,10 +22,17 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
         <Stack gap="md">
           <MainNavigation column />
           <ThemeSwitch />
-          <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
+          <LinkButton
+            as={Link}
+            to="/settings"
+            replace
+            variant="secondary"
+            block
+            icon={<Settings />}
+          >
             {COPY.settings}
           </LinkButton>
-          <LinkButton as={Link} to="/help" variant="secondary" block>
+          <LinkButton as={Link} to="/help" replace variant="secondary" block>
             {COPY.help}
           </LinkButton>
           <Button variant="secondary" block onClick={onSignOut}>

@@ -16,6 +16,8 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   readonly as?: ElementType | undefined;
   /** Where the router's link leads. */
   readonly to?: string | undefined;
+  /** The router's link takes the place of this entry of the history, as one in a sheet should. */
+  readonly replace?: boolean | undefined;
 }
 
 /** Goes somewhere, and looks like a button. */

@@ -19,7 +19,11 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // The entry of a sheet that was open goes a task later.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 function sheet(open: boolean, onClose: () => void = () => undefined) {
   return (
@@ -100,4 +104,41 @@ it('still opens where there are no modal dialogs', () => {
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   rerender(sheet(false));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The next entry that the browser has gone back to. */
+function gone(): Promise<void> {
+  return new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
+}
+
+it('bug: Back left the screen with the sheet open; now it closes the sheet, and the screen stays', async () => {
+  history.pushState({ key: 'screen' }, '', '/screen');
+  const onClose = vi.fn();
+  render(sheet(true, onClose));
+  history.back();
+  await gone();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect([location.pathname, history.state]).toEqual(['/screen', { key: 'screen' }]);
+});
+
+it('a sheet that is closed otherwise leaves nothing in the history, and the next waits until it is gone', async () => {
+  history.pushState({ key: 'screen' }, '', '/screen');
+  const onClose = vi.fn();
+  const { rerender } = render(sheet(true));
+  rerender(sheet(false));
+  rerender(sheet(true, onClose));
+  await gone();
+  expect(history.state).toMatchObject({ key: 'screen', 'petwise.layers': 1 });
+  history.back();
+  await gone();
+  expect([onClose.mock.calls.length, history.state]).toEqual([1, { key: 'screen' }]);
+});
+
+it('of two sheets Back closes the upper one', async () => {
+  const [lower, upper] = [vi.fn(), vi.fn()];
+  render(sheet(true, lower));
+  render(sheet(true, upper));
+  history.back();
+  await gone();
+  expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
 });

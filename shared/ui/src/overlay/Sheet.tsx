@@ -12,10 +12,11 @@ import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { theme } from '../theme/theme.ts';
+import { useBack } from './use-back.ts';
 
 export interface SheetProps {
   readonly open: boolean;
-  /** Asked for by the cross, Esc, or a press beside the sheet; the caller decides. Without it the sheet has no cross and stays. */
+  /** Asked for by the cross, Esc, Back, or a press beside the sheet; the caller decides. Without it the sheet has no cross and stays. */
   readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +26,7 @@ export interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog on the browser's own: it holds the focus, Esc closes it, and the opener gets the focus back. */
+/** A modal dialog on the browser's own: it holds the focus, Esc and Back close it, and the opener gets the focus back. */
 export function Sheet(props: SheetProps): ReactNode {
   const { open, onClose, title, side = 'center', closeLabel = copy.close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,6 +38,8 @@ export function Sheet(props: SheetProps): ReactNode {
     showModal(element);
     return () => close(element);
   }, [open]);
+
+  useBack(open, onClose);
 
   function onPress(event: MouseEvent<HTMLDialogElement>): void {
     // The backdrop belongs to the dialog; everything inside is one of its descendants.
