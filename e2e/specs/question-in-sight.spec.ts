@@ -192,3 +192,18 @@ test('bug: the Assistant had no Undo and hid its question under its reasoning; a
   await expect(askedText(owner)).toHaveText(question);
   await expect(box).toHaveValue('He has just');
 });
+
+test('bug: of answers that fitted only without the frame above the question the last was cut', async ({
+  owner,
+}) => {
+  test.slow();
+  await owner.setViewportSize(SIZES['390x844']);
+  await begin(owner, CONSULTS[5]?.words ?? '');
+  await expectInSight(owner, 'on arrival');
+  await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  // Whatever is asked, at one of them all fits by a hair.
+  for (let height = 700; height <= 1_000; height += 6) {
+    await owner.setViewportSize({ width: 390, height });
+    await expectInSight(owner, `${height} pixels high`);
+  }
+});

@@ -161,7 +161,7 @@ function endAtARow(element: HTMLElement): void {
 
 /**
  * The scroll position that shows the newest: its start at the top, unless all of it fits lower
- * down. Where its words fill the space, the frame above them is given up for their last line.
+ * down. Where that brings all its answers into sight, the frame above its words is given up, else for the words' last line.
  */
 function placeOfNewest(element: HTMLElement): number {
   const end = element.scrollHeight - element.clientHeight;
@@ -170,7 +170,11 @@ function placeOfNewest(element: HTMLElement): number {
   const { top } = asks.getBoundingClientRect();
   const from = top - element.getBoundingClientRect().top - ABOVE;
   const words = asks.querySelector('p')?.getBoundingClientRect();
+  const answers = asks.querySelector('[role=group]')?.getBoundingClientRect();
   const frame = words ? words.top - top : 0;
-  const over = words ? words.bottom - top + ABOVE - element.clientHeight : 0;
-  return Math.min(element.scrollTop + from + Math.max(Math.min(over, frame), 0), end);
+  const over = (part?: DOMRect): number =>
+    part ? part.bottom - top + ABOVE - element.clientHeight : 0;
+  const isForAnswers = over(answers) > 0 && over(answers) <= frame;
+  const given = isForAnswers ? frame : Math.max(Math.min(over(words), frame), 0);
+  return Math.min(element.scrollTop + from + given, end);
 }
