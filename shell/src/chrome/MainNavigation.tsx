@@ -3,25 +3,23 @@ import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { COPY } from '../copy.ts';
 
+const PLACES = [
+  ['/', COPY.newAssessment],
+  ['/medical-assistant', COPY.assistant],
+  ['/health-upload', COPY.appleHealth],
+  ['/past-assessments', COPY.pastAssessments],
+  ['/pets', COPY.pageTitles['/pets']],
+] as const;
+
 /** Where an owner may go; the column lies in a sheet, whose entry of the history its links take (`useBack`). */
 export function MainNavigation({ column = false }: { readonly column?: boolean }): ReactNode {
   return (
     <Navigation aria-label={COPY.mainNavigation} $column={column}>
-      <NavLink to="/" end replace={column}>
-        {COPY.newAssessment}
-      </NavLink>
-      <NavLink to="/medical-assistant" replace={column}>
-        {COPY.assistant}
-      </NavLink>
-      <NavLink to="/health-upload" replace={column}>
-        {COPY.appleHealth}
-      </NavLink>
-      <NavLink to="/past-assessments" replace={column}>
-        {COPY.pastAssessments}
-      </NavLink>
-      <NavLink to="/pets" replace={column}>
-        {COPY.pageTitles['/pets']}
-      </NavLink>
+      {PLACES.map(([to, name]) => (
+        <NavLink key={to} to={to} end={to === '/'} replace={column}>
+          {name}
+        </NavLink>
+      ))}
     </Navigation>
   );
 }

@@ -60,8 +60,8 @@ const Frame = styled.div<{ readonly $tone: AlertTone }>`
   }
 `;
 
+/** So narrow that a word would break, below the sign. */
 const Body = styled.div`
-  /* So narrow that a word would break, below the sign. */
   flex: 1 1 7em;
   display: grid;
   gap: 0.25rem;

@@ -28,13 +28,13 @@ export function Banner(props: BannerProps): ReactNode {
   );
 }
 
+/** Larger text counts as a narrower page. */
 const Strip = styled.div<{ readonly $tone: AlertTone; readonly $compact: boolean }>`
   display: flex;
   flex-wrap: ${(props) => (props.$compact ? 'nowrap' : 'wrap')};
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs} ${theme.space.sm};
-  /* Larger text counts as a narrower page. */
   @container (max-width: 20em) {
     flex-wrap: wrap;
   }

@@ -106,12 +106,14 @@ const Disc = styled.span`
   color: var(--back);
 `;
 
-/** Beside the icon while its longest word fits there, else in a line of its own: no word breaks inside. */
+/**
+ * Beside the icon while its longest word fits there, else in a line of its own: no word breaks inside. With text of twice the
+ * size “emergency” is wider than a small phone: it is then as large as fits.
+ */
 const Title = styled.h2`
   flex: 1 1 min-content;
   min-width: 0;
   overflow-wrap: break-word;
-  /* With text of twice the size “emergency” is wider than a small phone: it is then as large as fits. */
   font-size: min(${theme.fontSize.xl}, 11vw);
   letter-spacing: -0.018em;
   color: inherit;

@@ -78,9 +78,9 @@ export function NumberStepper(props: NumberStepperProps): ReactNode {
   );
 }
 
+/** A sign need not grow with the text; the number needs the width. */
 const Row = styled.div`
   display: grid;
-  /* A sign need not grow with the text; the number needs the width. */
   grid-template-columns: min(${theme.size.control}, 56px) minmax(2rem, 1fr) min(
       ${theme.size.control},
       56px

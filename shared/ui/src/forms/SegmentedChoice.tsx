@@ -69,8 +69,8 @@ const Track = styled.div`
   background: ${theme.color.sunken};
 `;
 
+/** Four that do not fit side by side stand in two rows of two. */
 const Segment = styled.label<{ readonly $inPairs: boolean }>`
-  /* Four that do not fit side by side stand in two rows of two. */
   flex: 1 1 ${(props) => (props.$inPairs ? 'clamp(22%, (24rem - 100%) * 999, 45%)' : 'auto')};
   min-width: 5rem;
   position: relative;

@@ -72,9 +72,9 @@ const Frame = styled.details<{ readonly $variant: Variant }>`
   }
 `;
 
+/** With large text a word has no space beside what else the line holds. */
 const Summary = styled.summary<{ readonly $variant: Variant }>`
   display: flex;
-  /* With large text a word has no space beside what else the line holds. */
   flex-wrap: wrap;
   align-items: center;
   gap: ${(props) => (props.$variant === 'card' ? theme.space.sm : theme.space.xs)};
@@ -106,10 +106,10 @@ const Summary = styled.summary<{ readonly $variant: Variant }>`
   }
 `;
 
+/** Unlike "anywhere", a word that could be broken counts whole for the least width. */
 const Title = styled.span<{ readonly $variant: Variant }>`
   flex: ${(props) => (props.$variant === 'card' ? '1' : '0 1 auto')};
   min-width: min-content;
-  /* Unlike "anywhere", a word that could be broken counts whole for the least width. */
   overflow-wrap: break-word;
   color: ${(props) => (props.$variant === 'card' ? 'inherit' : theme.color.link)};
   font-size: ${(props) => (props.$variant === 'card' ? theme.fontSize.lg : 'inherit')};

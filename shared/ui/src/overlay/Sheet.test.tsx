@@ -128,7 +128,7 @@ it('a sheet that is closed otherwise leaves nothing in the history, and the next
   rerender(sheet(false));
   rerender(sheet(true, onClose));
   await gone();
-  expect(history.state).toMatchObject({ key: 'screen', 'petwise.layers': 1 });
+  expect(history.state).toMatchObject({ key: 'screen', layers: 1 });
   history.back();
   await gone();
   expect([onClose.mock.calls.length, history.state]).toEqual([1, { key: 'screen' }]);

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Of an entry of the history: how many layers lie over the screen there. */
-const LAYERS = 'petwise.layers';
-
-/** An entry is being left: what opens meanwhile waits until it is gone. */
+/** An entry of the history is being left: what opens meanwhile waits until it is gone. */
 let isLeaving = false;
 
 /**
@@ -21,34 +18,27 @@ export function useBack(isOpen: boolean, onBack: (() => void) | undefined): void
   useEffect(() => {
     if (!isClosable) return undefined;
     let own = 0;
-    function enter(): void {
-      own = layersHere() + 1;
-      history.pushState({ ...history.state, [LAYERS]: own }, '');
-    }
     function onPop(): void {
-      if (own === 0) enter();
-      else if (layersHere() < own) close.current?.();
+      const layers = layersHere();
+      if (own === 0) history.pushState({ ...history.state, layers: (own = layers + 1) }, '');
+      else if (layers < own) close.current?.();
     }
     // Whoever has gone on since is at an entry without layers.
-    if (!isLeaving || layersHere() === 0) enter();
+    if (!isLeaving || layersHere() === 0) onPop();
     addEventListener('popstate', onPop);
     return () => {
       removeEventListener('popstate', onPop);
-      if (own > 0 && layersHere() === own) leave();
+      if (own === 0 || layersHere() !== own) return;
+      // Closed otherwise: its entry goes too.
+      isLeaving = true;
+      addEventListener('popstate', () => (isLeaving = false), { once: true });
+      history.back();
     };
   }, [isClosable]);
 }
 
-/** Closed otherwise: its entry goes too. */
-function leave(): void {
-  isLeaving = true;
-  addEventListener('popstate', () => (isLeaving = false), { once: true });
-  history.back();
-}
-
+/** How many layers lie over the screen at this entry. */
 function layersHere(): number {
-  // A screen's own router keeps its state there, too.
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !(LAYERS in state)) return 0;
-  return typeof state[LAYERS] === 'number' ? state[LAYERS] : 0;
+  // Nobody else writes a field of this name; the router's own stand beside it.
+  return (history.state as { layers?: number } | null)?.layers ?? 0;
 }
