@@ -25,8 +25,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   },
   secondReaderFailed: 'That could not be saved. Please try again.',
   unitsTitle: 'Units',
-  unitsBody:
-    'New forms ask for weights in these. In each form you can still choose another unit. Health charts show °F with pounds, and °C with kilograms.',
+  unitsBody: 'New forms ask for weights in these. In each form you can still choose another unit.',
   unitsWeight: 'Weights',
   unitsPounds: 'Pounds (lbs)',
   unitsKilograms: 'Kilograms (kg)',

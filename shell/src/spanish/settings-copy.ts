@@ -27,7 +27,7 @@ export const SPANISH_SETTINGS: Translation<typeof SETTINGS_COPY> = {
   secondReaderFailed: 'No se pudo guardar. Inténtelo de nuevo.',
   unitsTitle: 'Unidades',
   unitsBody:
-    'Los formularios nuevos piden el peso en estas unidades. En cada formulario puede elegir otra. Los gráficos de salud muestran °F con libras y °C con kilogramos.',
+    'Los formularios nuevos piden el peso en estas unidades. En cada formulario puede elegir otra.',
   unitsWeight: 'Peso',
   unitsPounds: 'Libras (lbs)',
   unitsKilograms: 'Kilogramos (kg)',
