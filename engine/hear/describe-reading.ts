@@ -45,12 +45,19 @@ export function describeReading(
       lines.push(`observation   ${paint('yellow', finding)}=${value} "${quoteOf(at)}" (${how})`);
     }
   }
-  const { evidence, unmatched, past } = extract(reader, text, { source: 'text', turn: 0 });
+  const {
+    evidence,
+    wondered = [],
+    unmatched,
+    past,
+  } = extract(reader, text, { source: 'text', turn: 0 });
   for (const { finding, value, certainty, quote } of evidence) {
     const colour = value === 'no' ? 'red' : 'green';
     lines.push(`finding       ${paint(colour, `${finding}=${value}`)} ${certainty} "${quote}"`);
   }
   for (const words of past) lines.push(`past          ${paint('dim', words)}`);
+  for (const { finding, quote } of wondered)
+    lines.push(`wondered      ${finding} ${paint('dim', `"${quote}"`)}`);
   for (const words of unmatched) lines.push(`unread        ${paint('dim', words)}`);
   return lines.join('\n');
 }

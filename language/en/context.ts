@@ -262,7 +262,7 @@ const times: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
+    '<it> stopped/gone/cleared/healed then/and/but started/starts/began/begins/came/comes/opened/bled | <it> has/had stopped then/and/but started/starts/began/came | not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
   ),
   row(
     'over',

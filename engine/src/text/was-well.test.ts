@@ -24,6 +24,13 @@ describe('an animal that was well before', () => {
   });
 
   it.each<[string, string]>([
+    ['bleeding from the paw, it stopped then started again and will not stop', 'wound'],
+    ['he has a nose bleed, it stopped but started again', 'nose_bleed'],
+  ])('bug: what stopped and began again was over: "%s"', (words, sign) => {
+    expect(findingsIn('dog', words)).toContain(sign);
+  });
+
+  it.each<[string, string]>([
     ['he limped yesterday, was fine this morning', 'limping'],
     ['vomited twice, fine today', 'vomiting'],
     ['sneezed all day yesterday, he is fine today', 'sneezing'],
