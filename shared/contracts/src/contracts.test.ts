@@ -14,10 +14,13 @@ import {
   LOOK_AGAIN_FOR_MS,
   lookAgainAt,
   MedicalHistory,
+  myDataRoutes,
   Problem,
   pertinentNegativesOf,
+  petRoutes,
   REMOTES,
   reportRoutes,
+  resumableRoutes,
   ShareBody,
   sharedRoutes,
   shareRoutes,
@@ -153,6 +156,15 @@ describe('contracts', () => {
     expect(reads).toContain(sharedRoutes.picture);
     const slow = reads.filter(({ timeoutMs = 0 }) => timeoutMs > 120_000);
     expect(slow.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('a removal of what is one owner’s alone says that it is done, and nothing else', () => {
+    const removals = [petRoutes.remove, myDataRoutes.remove, resumableRoutes.remove];
+    for (const { method, response } of removals) {
+      expect(method).toBe('DELETE');
+      expect(v.is(response, { deleted: true })).toBe(true);
+      expect(v.is(response, { deleted: false })).toBe(false);
+    }
   });
 
   it('FORM-06 FORM-08 takes a weight in a unit or a category, and nothing between', () => {

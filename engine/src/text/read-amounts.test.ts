@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineOf, loadEngines, start } from './testing/consults.ts';
-import type { ConsultStep } from './types.ts';
+import { engineOf, loadEngines, start } from '../testing/consults.ts';
+import type { ConsultStep } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
 
