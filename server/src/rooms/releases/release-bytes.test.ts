@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server.ts';
+import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { Bucket } from '../uploads/bucket/bucket.ts';
 import { readBucketSetting } from '../uploads/bucket/bucket-setting.ts';
 import { BucketBytes } from './bucket-bytes.ts';
@@ -31,7 +32,10 @@ function hashed(version: string, files: ReleaseFiles): HashedRelease {
   return { remote: 'mfe_chat', version, files: Object.fromEntries(hashes) };
 }
 
+type Place = 'folder' | 'bucket' | 'bucket of a real S3 server';
+
 let bucketServer: BucketServer;
+let real: S3Server;
 let home: string;
 let bucket: Bucket | null = null;
 /** How far the clock of all servers is ahead of this computer's, milliseconds. */
@@ -40,6 +44,7 @@ const clock = (): number => Date.now() + ahead;
 
 beforeAll(async () => {
   bucketServer = await startBucketServer();
+  real = await startS3Server();
 });
 beforeEach(async () => {
   ahead = 0;
@@ -49,20 +54,31 @@ afterEach(async () => {
   bucketServer.failNext(0);
   bucketServer.cutNext(0);
   bucketServer.objects.clear();
+  for (const key of await inStore()) await bucket?.remove(key);
   await bucket?.close();
   bucket = null;
   await rm(home, { recursive: true });
 });
-afterAll(() => bucketServer.close());
+afterAll(async () => {
+  await real.close();
+  await bucketServer.close();
+});
 
 /** A server's sight of the place; of a bucket, each has copies of its own. */
-function open(place: 'folder' | 'bucket', server = 'one', restMs = 0): ReleaseBytes {
+function open(place: Place, server = 'one', restMs = 0): ReleaseBytes {
   if (place === 'folder') return new FolderBytes(join(home, 'releases'), clock);
-  const config = readBucketSetting(bucketServer.setting);
+  const config = readBucketSetting((place === 'bucket' ? bucketServer : real).setting);
   if (config === null) throw new Error('no bucket');
   bucket ??= new Bucket(config);
   const copies = new FolderBytes(join(home, server), clock);
   return new BucketBytes({ bucket, copies, clock }, restMs);
+}
+
+/** What lies in the bucket that is open. */
+async function inStore(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of bucket?.list('') ?? []) keys.push(key);
+  return keys;
 }
 
 async function readAll(bytes: ReleaseBytes, release: HashedRelease): Promise<ReleaseFiles | null> {
@@ -74,7 +90,9 @@ async function readAll(bytes: ReleaseBytes, release: HashedRelease): Promise<Rel
   return found;
 }
 
-describe.each<['folder' | 'bucket']>([['folder'], ['bucket']])('releases in a %s', (place) => {
+const PLACES: readonly Place[] = ['folder', 'bucket', 'bucket of a real S3 server'];
+
+describe.each(PLACES)('releases in a %s', (place) => {
   test('what is added is there for every server, byte for byte', async () => {
     const files = filesOf('one');
     const release = hashed('1.0.0-aa', files);
@@ -145,7 +163,7 @@ describe.each<['folder' | 'bucket']>([['folder'], ['bucket']])('releases in a %s
     expect(await readdir(join(home, place === 'folder' ? 'releases' : 'one', 'mfe_chat'))).toEqual(
       place === 'folder' ? ['1'] : [],
     );
-    expect(bucketServer.objects.size).toBe(0);
+    expect(await inStore()).toEqual([]);
   });
 
   test('a sweep removes what was left half an hour ago, and nothing that a row names', async () => {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,61 +9,104 @@ import { openEmbedded } from '../../db/embedded.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server.ts';
 import { operatorKey, point, publish, writeRelease } from '../../testing/make-release.ts';
+import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { programDatabase, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { dataFoldersOf } from '../backups/data-files.ts';
 import { restoreBackup } from '../backups/restore-backup.ts';
+import { Bucket, type BucketConfig } from '../uploads/bucket/bucket.ts';
+import { readBucketSetting } from '../uploads/bucket/bucket-setting.ts';
+import { signed } from '../uploads/bucket/sign.ts';
 import { openReleaseBytes } from './open-release-bytes.ts';
 import { findRelease } from './repository.ts';
 
 const ONE = '1.0.0-aa';
 const DOOR = `/remotes/mfe_chat/${ONE}/assets/prototype-22222222.js`;
 
-let bucketServer: BucketServer;
+let store: S3Server;
+/** To look into the store beside the servers. */
+let bucket: Bucket;
+/** A store that can be away. */
+let standIn: BucketServer;
 let folder: string;
 /** Of all servers, as those of one database need it. */
 let signingKey: string;
 const servers: TestServer[] = [];
 
 beforeAll(async () => {
-  bucketServer = await startBucketServer();
+  store = await startS3Server();
+  bucket = new Bucket(configOf(store));
+  standIn = await startBucketServer();
   folder = await mkdtemp(join(inject('scratch'), 'releases-in-bucket-'));
   signingKey = join(folder, 'key.pem');
   const { privateKey } = generateKeyPairSync('ed25519');
   await writeFile(signingKey, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 });
 afterEach(async () => {
-  bucketServer.failNext(0);
+  standIn.failNext(0);
   for (const server of servers.splice(0)) await server.close();
-  bucketServer.objects.clear();
+  standIn.objects.clear();
+  await emptyStore();
 });
 afterAll(async () => {
-  await bucketServer.close();
+  await bucket.close();
+  await store.close();
+  await standIn.close();
   await rm(folder, { recursive: true });
 });
 
-async function start(databaseUrl?: string): Promise<TestServer> {
+function configOf({ setting }: S3Server): BucketConfig {
+  const config = readBucketSetting(setting);
+  if (config === null) throw new Error('the store has no address');
+  return config;
+}
+
+async function inStore(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list('')) keys.push(key);
+  return keys;
+}
+
+async function emptyStore(): Promise<void> {
+  for (const key of await inStore()) await bucket.remove(key);
+}
+
+/** Of each object, as a page would be told it. */
+async function typesInStore(): Promise<Record<string, string | null>> {
+  const config = configOf(store);
+  const types: Record<string, string | null> = {};
+  for (const key of await inStore()) {
+    const url = new URL(`${config.address}/${key}`);
+    const contentHash = createHash('sha256').digest('hex');
+    const headers = signed({ method: 'HEAD', url, headers: {}, contentHash }, config);
+    types[key] = (await fetch(url, { method: 'HEAD', headers })).headers.get('content-type');
+  }
+  return types;
+}
+
+async function start(databaseUrl?: string, place: S3Server = store): Promise<TestServer> {
   const given = databaseUrl === undefined ? {} : { databaseUrl };
-  const settings = { PETWISE_RELEASES: bucketServer.setting, PETWISE_SIGNING_KEY: signingKey };
+  const settings = { PETWISE_RELEASES: place.setting, PETWISE_SIGNING_KEY: signingKey };
   const server = await startTestServer(settings, given);
   servers.push(server);
   return server;
 }
 
+const startOnStandIn = (): Promise<TestServer> => start(undefined, standIn);
 const ask = (server: TestServer, url: string) => server.app.inject({ url });
 const copiesOf = ({ config }: TestServer): string => join(config.dataDir, 'cache/releases');
 
 test('a release is put into the bucket, given to pages from a copy, and is there without the bucket', async () => {
-  const server = await start();
+  const server = await startOnStandIn();
   await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
   await point(server, { mfe_chat: ONE });
-  expect(bucketServer.objects.has(`releases/mfe_chat/${ONE}/mf-manifest.json`)).toBe(true);
+  expect(standIn.objects.has(`releases/mfe_chat/${ONE}/mf-manifest.json`)).toBe(true);
   const registry = (await ask(server, '/registry.json')).json();
   expect(registry.remotes.mfe_chat.current.version).toBe(ONE);
   expect((await ask(server, DOOR)).statusCode).toBe(200);
   await writeRelease(server, 'mfe_chat', { version: '2.0.0-bb', door: 'prototype' });
   await writeRelease(server, 'mfe_report', { version: ONE, door: 'assessment' });
   await point(server, { mfe_report: ONE });
-  bucketServer.failNext(999);
+  standIn.failNext(999);
   await server.restart();
   const { remotes } = (await ask(server, '/registry.json')).json();
   // The report was never asked for here, so that there is no copy of it.
@@ -88,25 +131,25 @@ test.each([
 });
 
 test('a copy that was damaged is refused while the bucket is away', async () => {
-  const server = await start();
+  const server = await startOnStandIn();
   await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
   await point(server, { mfe_chat: ONE });
   const whole = (await ask(server, DOOR)).body;
   await writeFile(join(copiesOf(server), DOOR.replace('/remotes/', '')), 'stolen()');
-  bucketServer.failNext(999);
+  standIn.failNext(999);
   const refused = await ask(server, DOOR);
   expect(refused.statusCode).toBe(503);
   expect(refused.body).not.toContain('stolen');
-  bucketServer.failNext(0);
+  standIn.failNext(0);
   await expect.poll(async () => (await ask(server, DOOR)).body, { timeout: 20_000 }).toBe(whole);
 });
 
 test('a bucket that is away refuses a release with a 503; nothing of it is in the store', async () => {
-  const server = await start();
-  bucketServer.failNext(999);
+  const server = await startOnStandIn();
+  standIn.failNext(999);
   const files = { 'mf-manifest.json': '{}' };
   const refused = await publish(server, 'mfe_chat', { version: 'x', files });
-  bucketServer.failNext(0);
+  standIn.failNext(0);
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const again = await publish(server, 'mfe_chat', { version: 'x', files });
@@ -116,7 +159,7 @@ test('a bucket that is away refuses a release with a 503; nothing of it is in th
 test('what the bucket has lost is put there again by the very files', async () => {
   const server = await start();
   await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
-  bucketServer.objects.clear();
+  await emptyStore();
   await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
   await point(server, { mfe_chat: ONE });
   expect((await ask(server, DOOR)).statusCode).toBe(200);
@@ -134,7 +177,7 @@ test('gc and the hourly sweep leave nothing of a version in the bucket, nor in t
   const headers = { authorization: `Bearer ${operatorKey(server)}` };
   const removed = await server.app.inject({ method, url, headers, payload: { keep: 1 } });
   expect(removed.json().removed).toEqual([{ remote: 'mfe_chat', version: ONE }]);
-  expect([...bucketServer.objects.keys()].filter((key) => key.includes(ONE))).toEqual([]);
+  expect((await inStore()).filter((key) => key.includes(ONE))).toEqual([]);
   expect(await readdir(join(copiesOf(server), 'mfe_chat'))).not.toContain(ONE);
 });
 
@@ -147,15 +190,16 @@ test.each(['folder', 'bucket'])('are in a backup, restored to a %s', async (to) 
   const answer = await fetch(address + operatorRoutes.backup.path, { headers });
   const file = join(folder, 'backup.tar.gz');
   await writeFile(file, gzipSync(Buffer.from(await answer.arrayBuffer())));
-  const before = new Map(bucketServer.objects);
-  bucketServer.objects.clear();
+  const before = await typesInStore();
+  expect(before[`releases/mfe_chat/${ONE}/mf-manifest.json`]).toContain('json');
+  await emptyStore();
 
   const home = await mkdtemp(join(folder, 'fresh-'));
   const { DATABASE_URL } = await programDatabase(home);
   const db = await (DATABASE_URL === undefined
     ? openEmbedded(home, { isSynced: false })
     : openPostgres(DATABASE_URL));
-  const { bytes, bucket } = await openReleaseBytes(
+  const { bytes, bucket: target } = await openReleaseBytes(
     {
       dataDir: home,
       releasesDir: join(home, 'releases'),
@@ -164,16 +208,13 @@ test.each(['folder', 'bucket'])('are in a backup, restored to a %s', async (to) 
     Date.now,
   );
   const places = { dataDir: home, releasesDir: join(home, 'releases') };
-  await restoreBackup(db, dataFoldersOf(places, { files: null, releases: bucket }), file);
+  await restoreBackup(db, dataFoldersOf(places, { files: null, releases: target }), file);
   const release = await findRelease(db, 'mfe_chat', ONE);
   expect(release && (await bytes.folderOf(release))).toContain(home);
-  await bucket?.close();
+  await target?.close();
   await db.close();
-  expect(types(bucketServer.objects)).toEqual(to === 'bucket' ? types(before) : {});
+  expect(await typesInStore()).toEqual(to === 'bucket' ? before : {});
 });
-
-const types = (objects: BucketServer['objects']): Record<string, string | undefined> =>
-  Object.fromEntries([...objects].map(([key, { type }]) => [key, type]));
 
 // Only where the run has a PostgreSQL: two servers cannot share an embedded database.
 if (inject('postgres') !== null) {
