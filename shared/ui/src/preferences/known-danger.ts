@@ -34,8 +34,23 @@ export function keepKnownDanger(danger: KnownDanger | null): void {
   else sessionStore.writeValue(KEY, danger);
 }
 
-/** The danger that was found while the owner wrote in this tab; null for none. */
+/** The danger that was found while the owner wrote in this tab; null for none, or none that can be read. */
 export function knownDanger(): KnownDanger | null {
-  // Only `keepKnownDanger` writes it, and the tab that reads it is the one that wrote it.
-  return sessionStore.readAs(KEY, (value) => value as KnownDanger);
+  return sessionStore.readAs(KEY, (value) => (isKnownDanger(value) ? value : null));
 }
+
+function isKnownDanger(value: unknown): value is KnownDanger {
+  if (!isRecord(value) || !areTexts(value['names']) || !isText(value['species'], null))
+    return false;
+  const { care } = value;
+  if (care === undefined) return true;
+  if (!isRecord(care) || !isText(care['source'], undefined)) return false;
+  return areTexts(care['do']) && areTexts(care['never']);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown, none: null | undefined): boolean =>
+  typeof value === 'string' || value === none;
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
