@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedJson } from './stored-json.ts';
 
 /** The periodic sync with which a browser wakes the worker while no page is open, and how often at most, milliseconds. */
 export const REMINDERS_SYNC = 'petwise.look-again';
@@ -29,8 +30,10 @@ export type Reminder = v.InferOutput<typeof Reminder>;
 export async function readReminders(caches: CacheStorage): Promise<readonly Reminder[]> {
   // To open it would make it, for owners who have none.
   if (!(await caches.has(CACHE))) return [];
-  const stored: unknown = await (await (await caches.open(CACHE)).match(ADDRESS))?.json();
-  const parsed = v.safeParse(v.array(Reminder), stored);
+  const parsed = v.safeParse(
+    v.array(Reminder),
+    await storedJson(await caches.open(CACHE), ADDRESS),
+  );
   return parsed.success ? parsed.output : [];
 }
 

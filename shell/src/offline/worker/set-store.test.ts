@@ -40,6 +40,15 @@ beforeEach(() => {
 });
 
 describe('the offline sets of a browser', () => {
+  it('bug: after one damaged mark no set was read, nor fetched, ever again', async () => {
+    await store().prepare();
+    const cache = await caches.open('petwise-set-one');
+    await cache.put('/offline.json', new Response('{"set":'));
+    expect(await versions()).toEqual([]);
+    expect(await store().prepare()).toBe('one');
+    expect(await versions()).toEqual(['one']);
+  });
+
   it('PWA-02 a set is kept whole, each file checked by its hash', async () => {
     expect(await store().prepare()).toBe('one');
     expect(await versions()).toEqual(['one']);

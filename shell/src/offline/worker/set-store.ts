@@ -1,6 +1,7 @@
 import { OfflineSet, remoteRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import { CACHE_PREFIX } from './cache-prefix.ts';
+import { storedJson } from './stored-json.ts';
 
 const SET_PREFIX = `${CACHE_PREFIX}set-`;
 /** Written last: a cache that has it is whole. */
@@ -114,8 +115,7 @@ export class SetStore {
     const sets: StoredSet[] = [];
     for (const name of await this.#setNames()) {
       const cache = await this.#parts.caches.open(name);
-      const mark = await (await cache.match(MARK))?.json();
-      const parsed = v.safeParse(Mark, mark);
+      const parsed = v.safeParse(Mark, await storedJson(cache, MARK));
       if (parsed.success) sets.push({ ...parsed.output, cache });
     }
     return sets.toSorted((a, b) => b.keptAt - a.keptAt);
