@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { pathsOf } from '@petwise/tools/source-files';
 
 /**
- * `npm run fuzz -- [--minutes 10] [--only "settings"]`: tries each property of `rooms/fuzz*.test.ts` and of the backups so
- * many minutes, one after the other on one processor (each schema of the contracts a twentieth of it): every route, header,
- * query, socket and kind of file, every schema, every reader of words, values, exports, models' answers, settings and backups.
+ * `npm run fuzz -- [--minutes 10] [--only "settings"]`: tries each property (`tryProperty`) of every workspace so many
+ * minutes, one after the other on one processor (each schema of the contracts a twentieth of it): every route, header,
+ * query, socket and kind of file, every schema, every reader of words, values, exports, models' answers, settings, backups,
+ * of what the programs beside the server answer, and of what a browser has stored or is told.
  * Prints how often each was tried, and what it found, shrunk. Ends with 1 when it found anything.
  */
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FILES = ['fuzz', 'fuzz-files', 'fuzz-parsers', 'fuzz-schemas', 'backups/backups'].map(
-  (name) => `server/src/rooms/${name}.test.ts`,
+const FILES = pathsOf(ROOT).filter(
+  (path) =>
+    path.endsWith('.test.ts') &&
+    readFileSync(resolve(ROOT, path), 'utf8').includes('await tryProperty('),
 );
 const { values: asked } = parseArgs({
   args: process.argv.slice(3),
@@ -28,9 +33,10 @@ const vitest = spawn(
     resolve(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
     ...FILES,
+    // Once each, not on both databases.
     '--project',
-    'server',
-    '--maxWorkers=1',
+    '!server on PostgreSQL',
+    '--no-file-parallelism',
     '-t',
     `Z2 .*${asked.only}`,
   ],

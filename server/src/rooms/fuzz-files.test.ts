@@ -1,3 +1,4 @@
+import { damage, damaged, FUZZ_TIMEOUT_MS as TIMEOUT, tryProperty } from '@petwise/tools/fuzz';
 import { healthRoutes, uploadRoutes } from '@petwise/contracts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { answerOf, expectNoFault } from '../testing/expect-no-fault.ts';
@@ -11,9 +12,7 @@ import {
   talkativeTiff,
   talkativeWebp,
 } from '../testing/make-pictures.ts';
-import { damage, damaged } from '../testing/mutated.ts';
 import { heicPhoto } from '../testing/real-pictures.ts';
-import { FUZZ_TIMEOUT_MS as TIMEOUT, tryProperty } from '../testing/try-property.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
 
 let client: UploadClient;
@@ -74,7 +73,7 @@ test.each(FILES)(
     const path = name.startsWith('export') ? healthRoutes.upload.path : uploadRoutes.upload.path;
     await tryProperty(name, damage, async (all) => {
       await expectNoFault(async () => {
-        const answer = await client.upload(damaged(content, all), name, { path });
+        const answer = await client.upload(Buffer.from(damaged(content, all)), name, { path });
         return { status: answer.status, text: await answer.text() };
       });
     });
@@ -96,7 +95,7 @@ test(
         method: 'POST' as const,
         url: uploadRoutes.upload.path,
         headers: { 'content-type': type },
-        payload: damaged(content, all),
+        payload: Buffer.from(damaged(content, all)),
       };
       await expectNoFault(async () => answerOf(await client.device.inject(asked)));
     });

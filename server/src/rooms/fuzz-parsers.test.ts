@@ -3,24 +3,25 @@ import { SPECIES } from '@petwise/contracts';
 import { readPatientFacts, toldTimes } from '@petwise/engine';
 import {
   blobSource,
+  describeHealth,
   HealthReadError,
   loadHealthCore,
   readHealthExport,
 } from '@petwise/health-reader';
 import { craftZip } from '@petwise/health-reader/testing';
+import { damage, damaged, hostileText, FUZZ_TIMEOUT_MS, tryProperty } from '@petwise/tools/fuzz';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { normalised } from '../text.ts';
 import { INIT_BODY } from '../testing/consult-bodies.ts';
+import { ownerText } from '../testing/owner-text.ts';
 import { healthXml } from '../testing/make-files.ts';
-import { damage, damaged, hostileText, ownerText } from '../testing/mutated.ts';
 import {
   eventsOf,
   startScriptedModelVendor,
   type ScriptedModelVendor,
 } from '../testing/scripted-model-vendor.ts';
-import { FUZZ_TIMEOUT_MS, tryProperty } from '../testing/try-property.ts';
 import { extractLabs } from './laboratory/extract/extract-labs.ts';
 import { isoDate } from './laboratory/extract/dates.ts';
 import { type ChatModel, createChatModel } from './language-model/chat-model.ts';
@@ -155,13 +156,16 @@ test(
     const core = await loadHealthCore();
     const xml = healthXml(20);
     await tryProperty('an Apple Health export', damage, async (all) => {
-      const data = damaged(xml, all);
+      const data = Buffer.from(damaged(xml, all));
       const file = craftZip([{ name: 'apple_health_export/export.xml', data }]);
       const source = blobSource(new Blob([new Uint8Array(file)]));
       const plain = await orRefused(() => readHealthExport(source), HealthReadError);
       expect(await orRefused(() => readHealthExport(source, { core }), HealthReadError)).toEqual(
         plain,
       );
+      if (typeof plain === 'string') return;
+      const words = describeHealth(plain, { subject: 'person', locale: 'en-US' });
+      expect(words).not.toMatch(/NaN|undefined|\[object|Invalid Date/);
     });
   },
   FUZZ_TIMEOUT_MS,
@@ -176,7 +180,10 @@ test(
     const image = { type: 'image/png', base64: 'iVBORw0KGgo=' };
     const { signal } = new AbortController();
     await tryProperty('the answer of a vendor', damage, async (all) => {
-      vendor.answers = () => ({ raw: damaged(whole, all).toString('latin1'), headers });
+      vendor.answers = () => ({
+        raw: Buffer.from(damaged(whole, all)).toString('latin1'),
+        headers,
+      });
       const answer = await orRefused(
         () => seePicture(model, { image, species: 'dog' }, { signal }),
         ModelFault,

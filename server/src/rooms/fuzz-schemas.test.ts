@@ -2,9 +2,8 @@ import * as contracts from '@petwise/contracts';
 import * as operator from '@petwise/contracts/operator';
 import * as releases from '@petwise/contracts/release-service';
 import * as v from 'valibot';
+import { FUZZ_TIMEOUT_MS, tryProperty, valuesAround } from '@petwise/tools/fuzz';
 import { expect, test } from 'vitest';
-import { FUZZ_TIMEOUT_MS, tryProperty } from '../testing/try-property.ts';
-import { valuesAround } from '../testing/values-around.ts';
 
 type Schema = v.GenericSchema;
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SOCKET_CLOSE, SOCKET_PATH, uploadRoutes } from '@petwise/contracts';
+import {
+  applyTo,
+  changes,
+  hostileText,
+  FUZZ_TIMEOUT_MS as TIMEOUT,
+  tryProperty,
+} from '@petwise/tools/fuzz';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -7,13 +14,12 @@ import { BODY_CALLS } from '../testing/body-calls.ts';
 import { sendCall } from '../testing/send-call.ts';
 import { SHELL_FILES, writeFiles } from '../testing/make-release.ts';
 import { answerOf, expectNoFault } from '../testing/expect-no-fault.ts';
-import { applyTo, changes, hostileText, ownerText } from '../testing/mutated.ts';
 import {
   startScriptedModelVendor,
   type ScriptedModelVendor,
 } from '../testing/scripted-model-vendor.ts';
+import { ownerText } from '../testing/owner-text.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { FUZZ_TIMEOUT_MS as TIMEOUT, tryProperty } from '../testing/try-property.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
 import { CANARY, EMERGENCIES } from './language-model/testing/attacks.ts';
 import { alone, engine, newOwner, noAttacks, play } from './language-model/testing/play-attack.ts';

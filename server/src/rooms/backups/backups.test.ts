@@ -1,3 +1,4 @@
+import { damage, damaged, FUZZ_TIMEOUT_MS, tryProperty } from '@petwise/tools/fuzz';
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,9 +14,7 @@ import { copiesIn } from '../../testing/copies-in.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { operatorKey, writeRelease } from '../../testing/make-release.ts';
-import { damage, damaged } from '../../testing/mutated.ts';
 import { beginChat } from '../../testing/session-client.ts';
-import { FUZZ_TIMEOUT_MS, tryProperty } from '../../testing/try-property.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 import { BackupError } from './archive.ts';
 import { dataFilesOf, type DataFolders, dataFoldersOf } from './data-files.ts';

@@ -87,7 +87,10 @@ export class Bucket {
     if (!(await isMissing(answer))) await expectOk(answer, 'DELETE');
   }
 
-  /** Every object whose key begins so, in the order of their keys; of names that an address can hold. */
+  /**
+   * Every object whose key begins so, in the order of their keys; of names that an address can hold.
+   * @throws Error for an answer that is no whole list: what is missing in it must not be taken for removed
+   */
   async *list(prefix: string): AsyncGenerator<BucketObject> {
     let next: string | null = null;
     do {
@@ -97,6 +100,7 @@ export class Bucket {
       if (answer.statusCode !== 200) await expectOk(answer, 'list');
       const page = readList(await answer.body.text());
       yield* page.objects.filter(({ key }) => !DOT_SEGMENT.test(key));
+      if (page.next !== null && page.next === next) throw unreadable('it does not end');
       ({ next } = page);
     } while (next !== null);
   }
@@ -164,14 +168,19 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+const unreadable = (reason: string): Error =>
+  new Error(`the bucket’s list cannot be read: ${reason}`);
+
 /** A page of a ListObjectsV2, and how to ask for the next. */
 function readList(xml: string): { objects: BucketObject[]; next: string | null } {
   const objects: BucketObject[] = [];
   let fields: Record<string, string> = {};
   let text = '';
   let next: string | null = null;
+  let root = '';
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
+    root ||= name;
     if (name === 'Contents') fields = {};
     text = '';
   });
@@ -179,10 +188,19 @@ function readList(xml: string): { objects: BucketObject[]; next: string | null }
   parser.on('closetag', ({ name }) => {
     fields[name] = text;
     if (name === 'NextContinuationToken') next = text;
-    if (name !== 'Contents') return;
-    const { Key = '', Size, LastModified = '' } = fields;
-    objects.push({ key: Key, size: Number(Size), at: Date.parse(LastModified) });
+    if (name === 'Contents') objects.push(objectOf(fields));
+  });
+  parser.on('error', ({ message }) => {
+    throw unreadable(message);
   });
   parser.write(xml).close();
+  if (root !== 'ListBucketResult') throw unreadable('no list of objects');
   return { objects, next };
+}
+
+function objectOf({ Key = '', Size = '', LastModified = '' }: Record<string, string>) {
+  const at = Date.parse(LastModified);
+  if (Key === '' || !/^\d{1,15}$/.test(Size) || Number.isNaN(at))
+    throw unreadable('an object without its key, size or time');
+  return { key: Key, size: Number(Size), at };
 }

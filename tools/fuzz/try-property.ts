@@ -1,5 +1,14 @@
 import fc from 'fast-check';
 
+// What a browser's workspace imports knows no Node by its types; it is run by Node all the same.
+const { process, setImmediate } = globalThis as unknown as {
+  readonly process: {
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly stdout: { write(text: string): void };
+  };
+  readonly setImmediate: (turn: (value?: unknown) => void) => void;
+};
+
 /** So many minutes for each property, one after the other; 0 in a usual run. `npm run fuzz` sets it. */
 const MINUTES = Number(process.env['PETWISE_FUZZ_MINUTES'] ?? 0);
 const SHORT = { numRuns: 12 };

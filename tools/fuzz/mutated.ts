@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { EMERGENCIES } from '../rooms/language-model/testing/attacks.ts';
 
 /** Values that break what was not made for them. */
 const HOSTILE: readonly unknown[] = [
@@ -47,17 +46,6 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE.filter((one) => typeof one === 'string')),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
-
-const TELLING = EMERGENCIES.flatMap(({ text }) => text.split(' '));
-const TIES = ['not', 'no', 'since', '3', '1/2', 'kg', 'x2', '?', '...', 'if', ','];
-
-/** Words of owners in any order, with what breaks what was not made for it among them. */
-export const ownerText = fc
-  .array(fc.oneof(fc.constantFrom(...TELLING), fc.constantFrom(...TIES), hostileText), {
-    minLength: 1,
-    maxLength: 60,
-  })
-  .map((words) => words.join(' '));
 
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
@@ -108,15 +96,38 @@ export const damage = fc.array(
 );
 type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
 
-export function damaged(file: Buffer, all: Damage): Buffer {
+/** The file with all of this done to it, one after the other. */
+export function damaged(file: Uint8Array, all: Damage): Uint8Array<ArrayBuffer> {
   return all.reduce((bytes, { place, act, length, byte }) => {
     const at = Math.floor(place * bytes.length);
     const before = bytes.subarray(0, at);
     const hit = bytes.subarray(at, at + length);
     const after = bytes.subarray(at + length);
-    if (act === 'cut') return Buffer.concat([before, after]);
-    if (act === 'double') return Buffer.concat([before, hit, hit, after]);
-    const put = Buffer.from(hit.map((one) => (act === 'zero' ? 0 : one ^ byte)));
-    return Buffer.concat([before, put, after]);
-  }, file);
+    if (act === 'cut') return joined(before, after);
+    if (act === 'double') return joined(before, hit, hit, after);
+    return joined(
+      before,
+      hit.map((one) => (act === 'zero' ? 0 : one ^ byte)),
+      after,
+    );
+  }, joined(file));
 }
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** JSON text around a value: its parts changed at random, or its letters. */
+export const jsonAround = (value: unknown): fc.Arbitrary<string> =>
+  fc.oneof(
+    changes.map((all) => JSON.stringify(applyTo(value, all))),
+    damage.map((all) =>
+      new TextDecoder().decode(damaged(new TextEncoder().encode(JSON.stringify(value)), all)),
+    ),
+  );
