@@ -41,6 +41,8 @@ const PAGE = `<h1>Is this an emergency?</h1><p>Phone.</p><div id="known"></div><
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  // A frozen version is reported; this page has no way to.
+  Object.assign(navigator, { sendBeacon: () => true });
   vi.spyOn(console, 'error').mockReturnValue();
   localStorage.clear();
   sessionStorage.clear();
