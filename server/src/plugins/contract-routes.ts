@@ -16,6 +16,7 @@ import { watchBody } from './body-progress.ts';
 import { onBehalfOf } from './caller.ts';
 import { type RateClass, RATES } from './rates.ts';
 import { policyGaps, type PagePolicy } from './route-policy.ts';
+import { isAnswered, whileAsked } from './while-asked.ts';
 
 /** Who is asking, known from the session cookie. */
 export interface Actor {
@@ -30,6 +31,8 @@ declare module 'fastify' {
     page?: PagePolicy;
   }
   interface FastifyInstance {
+    /** Names what a request says to be its session, as `sessionHash` does, before anybody has looked; null when it says nothing. */
+    claimedSession: (request: FastifyRequest) => string | null;
     /** Finds the actor of a request by its cookie; null when there is none. */
     authenticate: (request: FastifyRequest) => Promise<Actor | null>;
     /** Every contract that is served, for the answer to a wrong method. */
@@ -60,8 +63,8 @@ export interface RouteOptions {
   readonly handlerTimeout?: number;
   /** Most bytes of a JSON body, where that is not the usual. */
   readonly bodyLimit?: number;
-  /** Refuses a caller before anybody is looked up. */
-  readonly admit?: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Lets a caller in or refuses it before anybody is looked up; what it answers is called once the caller is answered, or gone. */
+  readonly admit?: (request: FastifyRequest) => () => void;
   /** Refuses a caller before the body is read, where that is not by session. */
   readonly guard?: (request: FastifyRequest) => Promise<unknown>;
   /** Brings a JSON body of another accepted shape into that of the contract, by which it is then checked. */
@@ -156,6 +159,7 @@ export function registerRoute<const R extends RouteContract>(
   const route: Served<R> = typeof served === 'function' ? { handler: served } : served;
   const { handler, ...options } = route;
   app.contracts.push(contract);
+  const longest = options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS;
   const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
   const ofOwner = app.createRateLimit({
     ...rateOf(rate),
@@ -165,11 +169,11 @@ export function registerRoute<const R extends RouteContract>(
     method: contract.method,
     url: contract.path,
     bodyLimit: options.bodyLimit ?? JSON_LIMIT,
-    handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
+    handlerTimeout: longest,
     config: { contract, rateLimit: rateOf(rate) },
     // After the rate limit, before the body is read.
-    preParsing: async (request, reply) => {
-      options.admit?.(request, reply);
+    preParsing: async (request) => {
+      if (options.admit !== undefined) whileAsked(request, options.admit(request));
       if (contract.access === 'session') {
         request.actor = await signedIn(app, request);
         const counted = await ofOwner(request);
@@ -182,12 +186,17 @@ export function registerRoute<const R extends RouteContract>(
       checkContentType(contract, request);
       watchBody(request, contract.bodyKind === 'multipart' ? 'progress' : 'whole');
     },
+    onSend: async (request, _reply, payload) => {
+      isAnswered(request);
+      return payload;
+    },
     handler: async (request, reply) => {
       const { actor } = request;
       const input = { ...readInput(contract, request, options.plainBody), actor, request, reply };
       // `readInput` and the hook above built exactly what the contract's types describe.
       const answer = () => handler(input as unknown as RouteInput<R>);
-      const result = await (actor === null ? answer() : onBehalfOf(actor.ownerId, answer));
+      const work = actor === null ? answer() : onBehalfOf(actor.ownerId, answer);
+      const result = await inTime(work, longest);
       // A handler that answered by itself (a file, a 304) has sent its reply by now.
       if (reply.sent) return reply;
       if (app.validateResponses) v.parse(contract.response, result);
@@ -195,6 +204,19 @@ export function registerRoute<const R extends RouteContract>(
       return reply.send(result);
     },
   });
+}
+
+/** Fastify's own clock stops as soon as a body has been read. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    clock = setTimeout(() => fail(new ProblemError('unavailable')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(clock);
+  }
 }
 
 async function signedIn(app: FastifyInstance, request: FastifyRequest): Promise<Actor> {

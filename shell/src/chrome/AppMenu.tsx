@@ -8,8 +8,9 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** The screens, the colours, help and the way out, behind one button on every screen. */
 export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // Also of the screen one is on: a link to it has taken the menu's entry of the history.
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
   return (
     <>
       <IconButton

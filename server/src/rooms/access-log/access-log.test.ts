@@ -1,6 +1,12 @@
-import { type Access, myDataRoutes, sharedRoutes, shareRoutes } from '@petwise/contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postInit } from '../../testing/consult-bodies.ts';
+import {
+  type Access,
+  consultRoutes,
+  myDataRoutes,
+  sharedRoutes,
+  shareRoutes,
+} from '@petwise/contracts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { addAccesses } from './repository.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
@@ -43,6 +49,26 @@ describe('O4 the access log', () => {
       { who: 'owner', isHere: true, device: '', act: 'written', data: 'assessments', times: 1 },
     ]);
     expect((await logOf(other)).accesses).toHaveLength(1);
+  });
+
+  test('bug: a call whose caller hung up before the answer stood in no log', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const release = server.assessor.hold();
+    const hangUp = new AbortController();
+    const call = fetch(address + consultRoutes.init.path, {
+      method: 'POST',
+      headers: { cookie: device.cookieHeader(), 'content-type': 'application/json' },
+      body: JSON.stringify(INIT_BODY),
+      signal: hangUp.signal,
+    });
+    await vi.waitFor(() => expect(server.assessor.calls.begin).toBe(1));
+    hangUp.abort();
+    await expect(call).rejects.toThrow();
+    release();
+    await vi.waitFor(async () => {
+      const { accesses } = await logOf(device);
+      expect(accesses).toMatchObject([{ act: 'written', data: 'assessments' }]);
+    });
   });
 
   test('tells another sign-in of the same owner from this one', async () => {

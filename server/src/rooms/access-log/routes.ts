@@ -20,12 +20,15 @@ export const accessLogRoom = fastifyPlugin(
     app.decorate('noteRead', (request, actor, data) =>
       note(accessLog, request, { actor, act: 'read', data }),
     );
-    app.addHook('onResponse', async (request, reply) => {
+    // Not once it has arrived: of who hangs up before that nobody would ever hear.
+    app.addHook('onSend', async (request, reply, payload) => {
       const { actor, routeOptions } = request;
-      const { contract } = routeOptions.config;
-      if (reply.statusCode >= 400 || actor === null || contract?.ownerData === undefined) return;
-      if (contract.ownerData === 'none') return;
-      note(accessLog, request, { actor, act: ACTS[contract.method], data: contract.ownerData });
+      const data = routeOptions.config.contract?.ownerData ?? 'none';
+      if (reply.statusCode < 400 && actor !== null && data !== 'none') {
+        const { method } = routeOptions.config.contract ?? { method: 'GET' };
+        note(accessLog, request, { actor, act: ACTS[method], data });
+      }
+      return payload;
     });
     app.addHook('onClose', () => accessLog.flush());
     registerRoute(app, myDataRoutes.accesses, ({ actor, query }) => {

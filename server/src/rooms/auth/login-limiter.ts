@@ -63,8 +63,8 @@ export class LoginLimiter {
   ): Promise<T> {
     const source = this.#sourceOf(caller);
     const isKnown = caller.device !== null;
-    do {
-      const wait = await this.#waitMs(source, isKnown);
+    for (;;) {
+      const { wait, most } = await this.#look(source, isKnown);
       if (wait > 0) {
         throw new ProblemError(
           'too-many-requests',
@@ -72,8 +72,9 @@ export class LoginLimiter {
           { retryAfter: Math.ceil(wait / 1000) },
         );
       }
-      // Others at the same address may have had the last try in between.
-    } while (!(await this.#count(source)));
+      // Else others at the same address have had the last try in between.
+      if (await this.#count(source, most)) break;
+    }
     let wasWrong = false;
     try {
       const result = await attempt();
@@ -94,26 +95,27 @@ export class LoginLimiter {
     return createHash('sha256').update(`${this.#salt}${name}`).digest('hex');
   }
 
-  async #waitMs(source: string, isKnown: boolean): Promise<number> {
+  /** How long a source must wait, in milliseconds, and how many tries it has in a window. */
+  async #look(source: string, isKnown: boolean): Promise<{ wait: number; most: number }> {
     const now = this.#clock();
     const tries = await listTries(this.#db, [source, EVERYBODY], new Date(now));
     const waitOf = (name: string, most: number): number => {
       const held = tries.get(name);
       return held === undefined || held.tries < most ? 0 : held.ends_at.getTime() - now;
     };
-    const mayMistype = isKnown || waitOf(source, TRIES_IN_ATTACK) === 0;
-    return (
-      (mayMistype ? 0 : waitOf(EVERYBODY, MAX_FAILURES_OF_ALL)) || waitOf(source, MAX_FAILURES)
-    );
+    const attack = isKnown ? 0 : waitOf(EVERYBODY, MAX_FAILURES_OF_ALL);
+    if (attack === 0) return { wait: waitOf(source, MAX_FAILURES), most: MAX_FAILURES };
+    const isSpent = waitOf(source, TRIES_IN_ATTACK) > 0;
+    return { wait: isSpent ? attack : 0, most: TRIES_IN_ATTACK };
   }
 
   /** False when the source has had all of its tries. Everybody's count comes last: all wait for it. */
-  #count(source: string): Promise<boolean> {
+  #count(source: string, most: number): Promise<boolean> {
     const now = this.#clock();
     const at = (ms: number) => ({ now: new Date(now), endsAt: new Date(now + ms) });
     return this.#db.transaction(
       async (tx) =>
-        (await addTry(tx, { source, most: MAX_FAILURES, ...at(15 * MINUTE) })) &&
+        (await addTry(tx, { source, most, ...at(15 * MINUTE) })) &&
         addTry(tx, { source: EVERYBODY, most: UNLIMITED, ...at(MINUTE) }),
     );
   }

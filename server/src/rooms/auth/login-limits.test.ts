@@ -102,6 +102,13 @@ describe('guessing', () => {
     expect((await attempt({ ip, password: PASSWORD })).statusCode).toBe(200);
   });
 
+  test('bug: during an attack one address had ten tries in place of three, by sending them at once', async () => {
+    await Promise.all(Array.from({ length: 100 }, (_, n) => attempt({ ip: `192.0.2.${n}` })));
+    const tries = Array.from({ length: 12 }, () => attempt({ ip: '198.51.100.3' }));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
+  });
+
   test('S4 who guesses at the same address does not lock out a device that was signed in before', async () => {
     const known = await server.device();
     await failTenTimes(() => '127.0.0.1');

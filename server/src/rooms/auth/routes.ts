@@ -22,6 +22,10 @@ export interface AuthParts {
 export const authRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: AuthParts) => {
     await app.register(cookie);
+    app.decorate('claimedSession', (request: FastifyRequest) => {
+      const token = parts.cookies.read(request, 'session');
+      return token === undefined ? null : hashToken(token);
+    });
     app.decorate('authenticate', async (request: FastifyRequest) => {
       const token = parts.cookies.read(request, 'session');
       return token === undefined ? null : parts.auth.actorOf(token);

@@ -78,10 +78,12 @@ async function* pagesOf(db: Database, table: string): AsyncGenerator<readonly st
   }
 }
 
-/** Tables of the product, each after those that it refers to. */
+/** Tables of the product, each after those that it refers to; not those that a crash may empty, which hold nothing to keep. */
 export async function tablesInOrder(db: Queryable): Promise<string[]> {
   const all = await db.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY tablename`,
+    `SELECT relname AS name FROM pg_class
+      WHERE relkind = 'r' AND relpersistence = 'p' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'
+      ORDER BY relname`,
   );
   const references = await db.query<{ from_table: string; to_table: string }>(
     `SELECT child.relname AS from_table, parent.relname AS to_table

@@ -14,7 +14,7 @@ export const consultRoom = fastifyPlugin(
     { consults, load }: { consults: ConsultService; load: CallLoad },
   ) => {
     registerRoute(app, consultRoutes.init, {
-      admit: admitTo(load),
+      admit: admitTo(app, load),
       plainBody: plainInit,
       handler: ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
     });

@@ -2,8 +2,8 @@ import { ProblemError } from '../../errors.ts';
 
 /** Calls under way above which no new assessment is begun: those that run then answer within half a second or so. */
 const MOST_UNDER_WAY = 64;
-/** Calls of one browser beyond this hold up nobody else, because threads are given to owners in turn. */
-const OF_ONE_BROWSER = 2;
+/** Calls of one session beyond this hold up nobody else, because threads are given to owners in turn. */
+const OF_ONE_SESSION = 2;
 /** By then most of what is under way has been answered; seconds. */
 const RETRY_AFTER_S = 2;
 const FULL =
@@ -11,14 +11,14 @@ const FULL =
 
 /** Where a call stands among those under way. */
 export interface Place {
-  /** Its cookies: known before its owner is. */
-  readonly browser: string;
+  /** Hash of its session’s token: known before its owner is. */
+  readonly session: string;
   readonly key: string;
 }
 
-/** Which long calls are under way here, by browser and key; a full server begins nothing new, so that what runs goes on. */
+/** Which long calls are under way here, by session and key; a full server begins nothing new, so that what runs goes on. */
 export class CallLoad {
-  readonly #browsers = new Map<string, Map<string, number>>();
+  readonly #sessions = new Map<string, Map<string, number>>();
   readonly #most: number;
 
   constructor(most: number = MOST_UNDER_WAY) {
@@ -32,17 +32,17 @@ export class CallLoad {
    * @throws ProblemError `unavailable` while nothing new may begin.
    */
   begin(place: Place): () => void {
-    if (this.#browsers.get(place.browser)?.has(place.key)) return this.enter(place);
+    if (this.#sessions.get(place.session)?.has(place.key)) return this.enter(place);
     let underWay = 0;
-    for (const keys of this.#browsers.values()) underWay += Math.min(keys.size, OF_ONE_BROWSER);
+    for (const keys of this.#sessions.values()) underWay += Math.min(keys.size, OF_ONE_SESSION);
     if (underWay < this.#most) return this.enter(place);
     throw new ProblemError('unavailable', FULL, { retryAfter: RETRY_AFTER_S });
   }
 
   /** Counts a call until the returned function is called. */
-  enter({ browser, key }: Place): () => void {
-    const keys = this.#browsers.get(browser) ?? new Map<string, number>();
-    this.#browsers.set(browser, keys);
+  enter({ session, key }: Place): () => void {
+    const keys = this.#sessions.get(session) ?? new Map<string, number>();
+    this.#sessions.set(session, keys);
     keys.set(key, (keys.get(key) ?? 0) + 1);
     let isOver = false;
     return () => {
@@ -51,7 +51,7 @@ export class CallLoad {
       const left = (keys.get(key) ?? 1) - 1;
       if (left > 0) return void keys.set(key, left);
       keys.delete(key);
-      if (keys.size === 0) this.#browsers.delete(browser);
+      if (keys.size === 0) this.#sessions.delete(session);
     };
   }
 }

@@ -1,5 +1,4 @@
-import { finished } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import type { Actor } from '../../plugins/contract-routes.ts';
 import type { CallLoad, Place } from './call-load.ts';
@@ -15,22 +14,26 @@ export interface Caller {
  * Lets in what begins an assessment while the server has space for it, for `admit` of its route. A call has its place from
  * then until it is answered: of a crowd all would else be let in before the first of them is at work.
  */
-export function admitTo(load: CallLoad): (request: FastifyRequest, reply: FastifyReply) => void {
-  return (request, reply) => {
-    // Without a cookie it is nobody's, and refused as such.
-    if (request.headers.cookie !== undefined) finished(reply.raw, load.begin(placeOf(request)));
+export function admitTo(
+  app: FastifyInstance,
+  load: CallLoad,
+): (request: FastifyRequest) => () => void {
+  return (request) => {
+    const session = app.claimedSession(request);
+    // It is nobody's, and refused as such.
+    return session === null ? () => undefined : load.begin(placeOf(request, session));
   };
 }
 
-function placeOf({ headers, id }: FastifyRequest): Place {
+function placeOf({ headers, id }: FastifyRequest, session: string): Place {
   const key = headers['idempotency-key'];
-  return { browser: headers.cookie ?? '', key: typeof key === 'string' ? key : id };
+  return { session, key: typeof key === 'string' ? key : id };
 }
 
 /** Who calls a long call, and its `Idempotency-Key`, if it has one. */
-export function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
+export function callerOf({ ownerId, sessionHash }: Actor, request: FastifyRequest): Caller {
   const key = request.headers['idempotency-key'];
-  const place = placeOf(request);
+  const place = placeOf(request, sessionHash);
   if (key === undefined) return { ownerId, key, place };
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new ProblemError(

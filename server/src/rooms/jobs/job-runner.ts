@@ -126,7 +126,7 @@ export class JobRunner {
     const key = call.key ?? randomUUID();
     // A language model takes minutes, and no processor.
     if (call.kind === 'listen') return this.#answer(call, key);
-    const leave = this.load.enter(call.place ?? { browser: call.ownerId, key });
+    const leave = this.load.enter(call.place ?? { session: call.ownerId, key });
     return this.#answer(call, key).finally(leave);
   }
 

@@ -13,7 +13,7 @@ export const sessionsRoom = fastifyPlugin(
     { sessions, load }: { sessions: SessionService; load: CallLoad },
   ) => {
     registerRoute(app, sessionRoutes.create, {
-      admit: admitTo(load),
+      admit: admitTo(app, load),
       handler: ({ actor }) => sessions.create(actor.ownerId),
     });
     registerRoute(app, sessionRoutes.messages, async ({ actor, params }) => ({

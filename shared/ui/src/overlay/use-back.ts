@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+// A page that was loaded anew at the entry of a layer: the layer is not open any more.
+if (layersHere() > 0) history.go(-layersHere());
+
 /** An entry of the history is being left: what opens meanwhile waits until it is gone. */
 let isLeaving = false;
 

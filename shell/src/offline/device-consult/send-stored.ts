@@ -50,7 +50,9 @@ async function sendOne(stored: StoredConsult): Promise<boolean> {
     await api().call(deviceConsultRoutes.save, { body });
   } catch (error) {
     if (!(error instanceof ApiError) || !isLasting(error.status)) throw error;
-    writeStored({ ...stored, refused: error.reason });
+    const held = readStored(sessionId);
+    // Deleted or answered here while it was on its way.
+    if (held !== null) writeStored({ ...held, refused: error.reason });
     return false;
   }
   // Its owner may have deleted it here while it was on its way, or said that no reminder is needed.

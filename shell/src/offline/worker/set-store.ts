@@ -117,6 +117,8 @@ export class SetStore {
       const cache = await this.#parts.caches.open(name);
       const parsed = v.safeParse(Mark, await storedJson(cache, MARK));
       if (parsed.success) sets.push({ ...parsed.output, cache });
+      // Whatever damaged its mark may have damaged its files.
+      else if (await cache.match(MARK)) await this.#parts.caches.delete(name);
     }
     return sets.toSorted((a, b) => b.keptAt - a.keptAt);
   }

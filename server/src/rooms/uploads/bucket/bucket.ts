@@ -176,7 +176,8 @@ function readList(xml: string): { objects: BucketObject[]; next: string | null }
   const objects: BucketObject[] = [];
   let fields: Record<string, string> = {};
   let text = '';
-  let next: string | null = null;
+  let next = '';
+  let isCut = false;
   let root = '';
   const parser = new SaxesParser();
   parser.on('opentag', ({ name }) => {
@@ -188,6 +189,7 @@ function readList(xml: string): { objects: BucketObject[]; next: string | null }
   parser.on('closetag', ({ name }) => {
     fields[name] = text;
     if (name === 'NextContinuationToken') next = text;
+    if (name === 'IsTruncated') isCut = text === 'true';
     if (name === 'Contents') objects.push(objectOf(fields));
   });
   parser.on('error', ({ message }) => {
@@ -195,7 +197,8 @@ function readList(xml: string): { objects: BucketObject[]; next: string | null }
   });
   parser.write(xml).close();
   if (root !== 'ListBucketResult') throw unreadable('no list of objects');
-  return { objects, next };
+  if (isCut && next === '') throw unreadable('it is cut, and does not say how it goes on');
+  return { objects, next: isCut ? next : null };
 }
 
 function objectOf({ Key = '', Size = '', LastModified = '' }: Record<string, string>) {
