@@ -155,7 +155,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'onward',
-    '<source> say/says/said | <source> says | facebook/reddit/google/chatgpt/internet/website/article/book reckons/thinks/suggests/claims/mentions | film/movie/documentary/cartoon where/about/with/in | film/movie/documentary/cartoon last night/week where/about/with/in | film/movie/documentary/cartoon yesterday/tonight/today/once where/about/with/in',
+    '<source> say/says/said | <source> says | facebook/reddit/google/chatgpt/internet/website/article/book reckons/thinks/suggests/claims/mentions | film/movie/documentary/cartoon where | film/movie/documentary/cartoon about/with a/an/this/some <animal> | film/movie/documentary/cartoon last night/week where | film/movie/documentary/cartoon last night/week about/with a/an/this/some <animal> | film/movie/documentary/cartoon yesterday/tonight/today/once where | film/movie/documentary/cartoon yesterday/tonight/today/once about/with a/an/this/some <animal>',
   ),
   row(
     'general',
@@ -262,7 +262,7 @@ const times: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    '<it> stopped/gone/cleared/healed then/and/but started/starts/began/begins/came/comes/opened/bled | <it> has/had stopped then/and/but started/starts/began/came | not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
+    'stopped then/and/but started/starts/starting/began/begun/came | stopped then/and/but it/its/has started/starts/begun/began/came | stopped then/and/but it has started/begun | <it> stopped/gone/cleared/healed then/and/but started/starts/began/begins/came/comes/opened/bled | <it> has/had stopped then/and/but started/starts/began/came | not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
   ),
   row(
     'over',

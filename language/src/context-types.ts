@@ -126,8 +126,8 @@ export interface ContextWord {
 
 /** Of whom something is said. */
 export type Who = 'patient' | 'owner' | 'person' | 'other';
-/** When something is or was so: `usual` is "he has always been so". */
-export type When = 'now' | 'past' | 'over' | 'usual';
+/** When something is or was so: `usual` is "he has always been so", `wasWell` was done by one that "was fine this morning". */
+export type When = 'now' | 'past' | 'over' | 'wasWell' | 'usual';
 /** How something is said: as a fact, as none, or only asked, feared, supposed. */
 export type Whether =
   | 'stated'

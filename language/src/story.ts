@@ -89,6 +89,7 @@ export function whenOf(reached: (means: Meaning) => boolean, isDone: boolean): W
   if (reached('usual')) return 'usual';
   if (reached('past') && !reached('now')) return 'past';
   // "Limped yesterday, was fine this morning", but "can not stand up, was fine this morning".
-  const isOver = reached('over') || (reached('wasWell') && (isDone || reached('earlier')));
-  return isOver ? 'over' : 'now';
+  const wasWell = reached('wasWell');
+  if (reached('over') || (wasWell && reached('earlier'))) return 'over';
+  return wasWell && isDone ? 'wasWell' : 'now';
 }

@@ -26,7 +26,7 @@ describe('words that say something else', () => {
     ['rabbit', 'someone on insta says teeth grinding is agony, but he eats', 'pain_great'],
     ['guinea_pig', 'how do I train her to be quieter', 'lethargy'],
     ['guinea_pig', 'he takes a poo from his own bum and chews it', 'dirty_bottom'],
-    ['cat', 'she sniffed, then mouth hanging open and lip curled', 'open_mouth'],
+    ['cat', 'she sniffed his bed then mouth hanging open and lip curled', 'open_mouth'],
     ['dog', 'My wife is in the back. It hurts him to pee', 'back_pain'],
   ])('bug: a %s, "%s" was read as %s', (species, words, sign) => {
     expect(findingsIn(species, words)).not.toContain(sign);

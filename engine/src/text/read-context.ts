@@ -77,7 +77,12 @@ function isAttacked(tokens: readonly Token[], match: Match): boolean {
 
 /** What the context of a match makes of it. */
 export function readingOf(
-  sentence: { readonly context: SentenceContext; readonly tokens: readonly Token[] },
+  sentence: {
+    readonly context: SentenceContext;
+    readonly tokens: readonly Token[];
+    /** What makes an emergency alone. */
+    readonly alarms?: ReadonlySet<string>;
+  },
   match: Match & { readonly onlyDenies?: true },
   finding: Finding | undefined,
 ): Reading {
@@ -108,7 +113,9 @@ export function readingOf(
   const isLongAgo = namesYear(tokens) || (match.finding === contacts && namesMonth(tokens));
   const counts = lasts && !isLongAgo;
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
-  if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
+  // "Strained all night, no pee, he was fine at breakfast": what kills is not over by an hour that was well.
+  const isOver = when === 'over' || (when === 'wasWell' && !sentence.alarms?.has(match.finding));
+  if (isOver && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
   const status = whether === 'denied' ? 'absent' : 'present';
   return { status, certainty, inPast: context.inPast, today: context.today };

@@ -148,7 +148,7 @@ export function readSentence(
   for (const match of matches) {
     if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
-    const reading = readingOf({ context, tokens }, match, finding);
+    const reading = readingOf({ context, tokens, alarms: reader.alarms }, match, finding);
     const quote = quoteOf(text, tokens, match);
     if (isPiece(match.value)) {
       if (reading.status === 'present') pieces.push({ ...match, quote });
