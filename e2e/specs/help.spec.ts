@@ -44,6 +44,8 @@ test.describe('Back over an open sheet, in a browser that has no CloseWatcher', 
     for (let round = 0; round < 2; round += 1) {
       await way.click();
       await expect(help).toBeVisible();
+      // The entry of the sheet before goes some milliseconds after it.
+      await page.waitForFunction(() => history.state?.layers === 1);
       await page.goBack();
       await expect(help).toBeHidden();
       await expect(way).toBeFocused();
@@ -53,6 +55,17 @@ test.describe('Back over an open sheet, in a browser that has no CloseWatcher', 
       await expect(help).toBeHidden();
     }
     await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/settings');
+  });
+
+  test('bug: after a reload with a sheet open the first Back did nothing', async ({ page }) => {
+    await page.goto('/settings');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Help and accessibility' }).click();
+    await page.waitForFunction(() => history.state?.layers === 1);
+    await page.reload();
+    await page.waitForFunction(() => !history.state?.layers);
     await page.goBack();
     await expect(page).toHaveURL('/settings');
   });

@@ -12,7 +12,7 @@ export interface Equivalent {
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'server/src/db/embedded-statements.ts',
-    line: '#collectedBytes = 0;',
+    line: '  #collectedBytes = 0;',
     from: '0',
     why: 'Counted from one byte more, a megabyte is full a byte earlier.',
   },

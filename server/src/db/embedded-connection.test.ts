@@ -24,7 +24,7 @@ const add = (key: string): [string, string[]] => [
   [key, 'x'],
 ];
 const countOf = async (db: Database): Promise<unknown> =>
-  (await db.query('SELECT count(*)::int AS count FROM settings'))[0]?.['count'];
+  (await db.query(`SELECT count(*)::int AS count FROM settings WHERE value = 'x'`))[0]?.['count'];
 
 /** How often the disk is waited for meanwhile. */
 async function syncsOf(work: () => Promise<unknown>): Promise<number> {

@@ -3,19 +3,20 @@ import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { COPY } from '../copy.ts';
 
-const PLACES = [
+/** Read as it is drawn: another language may be learned after this file has loaded. */
+const places = (): readonly (readonly [address: string, name: string])[] => [
   ['/', COPY.newAssessment],
   ['/medical-assistant', COPY.assistant],
   ['/health-upload', COPY.appleHealth],
   ['/past-assessments', COPY.pastAssessments],
   ['/pets', COPY.pageTitles['/pets']],
-] as const;
+];
 
 /** Where an owner may go; the column lies in a sheet, whose entry of the history its links take (`useBack`). */
 export function MainNavigation({ column = false }: { readonly column?: boolean }): ReactNode {
   return (
     <Navigation aria-label={COPY.mainNavigation} $column={column}>
-      {PLACES.map(([to, name]) => (
+      {places().map(([to, name]) => (
         <NavLink key={to} to={to} end={to === '/'} replace={column}>
           {name}
         </NavLink>

@@ -92,6 +92,19 @@ describe('back online', () => {
     expect(isHeld(ID)).toBe(true);
   });
 
+  it('bug: what its owner deleted while it was on its way came back when the server refused it', async () => {
+    await finishOnDevice();
+    net.comeBack(() => ({ error: 'No', code: 'conflict' }));
+    net.status = 409;
+    let go = (): void => undefined;
+    net.hold = new Promise((resolve) => (go = resolve));
+    const sending = sendStored();
+    forgetHeld();
+    go();
+    await sending;
+    expect(heldIds()).toEqual([]);
+  });
+
   it('what its owner deletes while it is on its way is deleted there too', async () => {
     await finishOnDevice();
     net.comeBack((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
