@@ -135,5 +135,6 @@ function listed(objects: BucketServer['objects'], query: URLSearchParams): strin
   });
   const more = keys.length > PAGE ? keys[PAGE - 1] : undefined;
   const next = more === undefined ? '' : `<NextContinuationToken>${more}</NextContinuationToken>`;
-  return `<?xml version="1.0"?><ListBucketResult>${next}${contents.join('')}</ListBucketResult>`;
+  const isCut = `<IsTruncated>${more !== undefined}</IsTruncated>`;
+  return `<?xml version="1.0"?><ListBucketResult>${isCut}${next}${contents.join('')}</ListBucketResult>`;
 }

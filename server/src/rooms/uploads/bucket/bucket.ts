@@ -198,7 +198,7 @@ function readList(xml: string): { objects: BucketObject[]; next: string | null }
   parser.write(xml).close();
   if (root !== 'ListBucketResult') throw unreadable('no list of objects');
   if (isCut && next === '') throw unreadable('it is cut, and does not say how it goes on');
-  return { objects, next: isCut ? next : null };
+  return { objects, next: next === '' ? null : next };
 }
 
 function objectOf({ Key = '', Size = '', LastModified = '' }: Record<string, string>) {
