@@ -44,15 +44,16 @@ test.describe('Back over an open sheet, in a browser that has no CloseWatcher', 
     for (let round = 0; round < 2; round += 1) {
       await way.click();
       await expect(help).toBeVisible();
-      // The entry of the sheet before goes some milliseconds after it.
-      await page.waitForFunction(() => history.state?.layers === 1);
       await page.goBack();
       await expect(help).toBeHidden();
       await expect(way).toBeFocused();
       await expect(page.getByLabel('Password')).toHaveValue('half a pass');
       await way.click();
+      await expect(help).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(help).toBeHidden();
+      // Its entry of the history goes some milliseconds after it.
+      await page.waitForFunction(() => !history.state?.layers);
     }
     await expect(page).toHaveURL('/');
     await page.goBack();
