@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 // A page that was loaded anew at the entry of a layer: the layer is not open any more.
-if (layersHere() > 0) history.go(-layersHere());
+if (typeof history !== 'undefined' && layersHere() > 0) history.go(-layersHere());
 
 /** An entry of the history is being left: what opens meanwhile waits until it is gone. */
 let isLeaving = false;
