@@ -72,7 +72,9 @@ export interface RouteOptions {
 }
 
 const JSON_LIMIT = 1024 * 1024;
-const HANDLER_MS = 30_000;
+const READ_MS = 30_000;
+/** A write may wait for others that hold its row, on a computer that is busy with other things. */
+const WRITE_MS = 120_000;
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data; ?boundary=/i;
@@ -159,7 +161,8 @@ export function registerRoute<const R extends RouteContract>(
   const route: Served<R> = typeof served === 'function' ? { handler: served } : served;
   const { handler, ...options } = route;
   app.contracts.push(contract);
-  const longest = options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS;
+  const usual = contract.method === 'GET' ? READ_MS : WRITE_MS;
+  const longest = options.handlerTimeout ?? contract.timeoutMs ?? usual;
   const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
   const ofOwner = app.createRateLimit({
     ...rateOf(rate),
