@@ -63,3 +63,13 @@ export function playOn(begun: ConsultStep, say: (id: string) => string): Run {
   if (!last) throw new Error('no turn');
   return { turns, questions, report: wholeOf(engine.finalize(last.state)) };
 }
+
+/** How urgent a first message is; `none` where nothing was judged. */
+export const levelOf = (species: AnySpecies, words: string): string =>
+  start(species, words).triage?.level ?? 'none';
+
+/** Ids of the signs that a first message says are there. */
+export const findingsIn = (species: AnySpecies, words: string): string[] =>
+  start(species, words)
+    .state.evidence.filter(({ value }) => value === 'yes')
+    .map(({ finding }) => finding);

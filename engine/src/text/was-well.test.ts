@@ -1,15 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnySpecies } from '../knowledge-types.ts';
-import { loadEngines, start } from '../testing/consults.ts';
+import { findingsIn, levelOf, loadEngines } from '../testing/consults.ts';
 
 beforeAll(loadEngines, 120_000);
-
-const levelOf = (species: AnySpecies, words: string): string =>
-  start(species, words).triage?.level ?? 'none';
-const findingsIn = (species: AnySpecies, words: string): string[] =>
-  start(species, words)
-    .state.evidence.filter(({ value }) => value === 'yes')
-    .map(({ finding }) => finding);
 
 describe('an animal that was well before', () => {
   it.each<[AnySpecies, string, string]>([
