@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
+import { watchArrivals } from './arrivals.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -107,6 +108,7 @@ export interface AppParts {
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
+  watchArrivals(app.server);
   await app.register(problems);
   await app.register(shutdown);
   await app.register(security, { config });

@@ -4,11 +4,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
 const opened: Database[] = [];
+afterEach(() => vi.useRealTimers());
 afterEach(() => Promise.all(opened.splice(0).map((db) => db.close())));
 
 async function open({ isSynced = false } = {}): Promise<Database> {
@@ -47,6 +48,8 @@ async function syncsOf(work: () => Promise<unknown>): Promise<number> {
 test('what is committed in one turn is synced once, before anybody hears of it; reading alone syncs nothing', async () => {
   const db = await open({ isSynced: true });
   await db.query(...add('before'));
+  // However slow the computer is, this is one turn.
+  vi.useFakeTimers({ toFake: ['performance'] });
   const many = await syncsOf(() =>
     Promise.all([
       ...['a', 'b', 'c', 'd'].map((key) => db.query(...add(key))),
@@ -65,6 +68,28 @@ test('what is committed in one turn is synced once, before anybody hears of it; 
   });
   expect(syncs).toBe(1);
   expect(order).toEqual(['written', 'read 7']);
+});
+
+test('many statements leave others their turns between, and are synced together all the same', async () => {
+  const db = await open({ isSynced: true });
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  const slow = `SELECT max(length(md5(n::text))) FROM generate_series(1, 5000) n`;
+  setImmediate(count);
+  const syncs = await syncsOf(() =>
+    Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        db.query(...add(`many ${String(n)}`)).then(() => db.query(slow)),
+      ),
+    ),
+  );
+  isOver = true;
+  expect(turns).toBeGreaterThan(10);
+  expect(syncs).toBeLessThan(40);
 });
 
 test('a transaction may wait for somebody who waits for the disk', async () => {

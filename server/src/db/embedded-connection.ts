@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { afterArrivals } from '../arrivals.ts';
 import type { Queryable, SqlValue } from './database.ts';
 import { EmbeddedStatements } from './embedded-statements.ts';
 import { sqlValues } from './sql-values.ts';
@@ -9,13 +10,19 @@ const READS = /^\s*SELECT\b/i;
 /** Syncs the log up to here; writes some fifty bytes into it. */
 const SYNC_LOG = "SELECT pg_logical_emit_message(false, '', '', true)";
 
+/** So long statements may run in one turn of the event loop: everybody else has theirs between; milliseconds. */
+const TURN_MS = 4;
+/** So long a commit waits for others to be synced with, while others are at work; milliseconds. */
+const GROUP_MS = 12;
+
 /** A transaction that could not be committed, because one of its statements had failed. */
 const ROLLED_BACK = '25P02';
 
 /**
  * The embedded database's one connection, for all callers. Statements run as they come; while a transaction is open, all
- * others wait. Commits do not wait for the disk one by one: all of one turn of the event loop are synced together, and nobody
- * hears of one before that, nor reads what is not yet safe.
+ * others wait, and after some milliseconds in one turn of the event loop the next one, so that pages and refusals go between.
+ * Commits do not wait for the disk one by one: those of a moment are synced together, and nobody hears of one before that, nor
+ * reads what is not yet safe.
  */
 export class EmbeddedConnection implements Queryable {
   readonly #statements: EmbeddedStatements;
@@ -24,6 +31,9 @@ export class EmbeddedConnection implements Queryable {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   #isClosed = false;
+  /** When the first statement of this turn of the event loop ran. */
+  #turnBegan: number | undefined;
+  #unsyncedSince = 0;
   /** Who may go on once the log is synced. */
   #unsynced: { readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
 
@@ -93,19 +103,39 @@ export class EmbeddedConnection implements Queryable {
     }
   }
 
-  /** Waits for an open transaction, and for those who came before. */
+  /** Waits for an open transaction, for those who came before, and for the next turn once this one was long. */
   async #take(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return;
-    }
-    await new Promise<void>((letIn) => this.#waiting.push(letIn));
+    const isFree = !this.#isTaken;
+    this.#isTaken = true;
+    if (isFree && !this.#isTurnOver() && afterArrivals() === undefined) return;
+    const turn = new Promise<void>((letIn) => this.#waiting.push(letIn));
+    if (isFree) this.#letInNextTurn();
+    await turn;
+  }
+
+  #letInNextTurn(): void {
+    setImmediate(async () => {
+      await afterArrivals();
+      this.#waiting.shift()?.();
+    });
   }
 
   #release(): void {
+    if (this.#waiting.length > 0 && this.#isTurnOver()) return this.#letInNextTurn();
     const letIn = this.#waiting.shift();
     if (letIn === undefined) this.#isTaken = false;
     else letIn();
+  }
+
+  #isTurnOver(): boolean {
+    const now = performance.now();
+    if (this.#turnBegan === undefined) {
+      this.#turnBegan = now;
+      setImmediate(() => {
+        this.#turnBegan = undefined;
+      });
+    }
+    return now - this.#turnBegan > TURN_MS;
   }
 
   /** Resolves once what was written so far is safe; what only read waits for what it may have seen. */
@@ -113,9 +143,17 @@ export class EmbeddedConnection implements Queryable {
     if (!this.#isSynced || (!hasWritten && this.#unsynced.length === 0)) return Promise.resolve();
     return new Promise((done, fail) => {
       this.#unsynced.push({ done, fail });
+      if (this.#unsynced.length > 1) return;
+      this.#unsyncedSince = performance.now();
       // After all that has come in by now.
-      if (this.#unsynced.length === 1) setImmediate(() => this.#syncLog());
+      setImmediate(() => this.#syncGroup());
     });
+  }
+
+  #syncGroup(): void {
+    const isLate = performance.now() - this.#unsyncedSince > GROUP_MS;
+    if (isLate || this.#waiting.length === 0) this.#syncLog();
+    else setImmediate(() => this.#syncGroup());
   }
 
   /** Also while a transaction is open, which may wait for somebody who waits here. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { afterArrivals } from '../arrivals.ts';
 import type { Database, Queryable, SqlValue } from './database.ts';
 import { sqlValues } from './sql-values.ts';
 import { DatabaseUnavailable, toDatabaseError } from './unavailable.ts';
@@ -73,6 +74,7 @@ async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
+  await afterArrivals();
   const client = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailable(error);
   });
