@@ -67,6 +67,7 @@ test('bug: one connection was taken a turn, so that a crowd and whoever came aft
   watchArrivals(crowd);
   crowd.listen(0, '127.0.0.1');
   await once(crowd, 'listening');
+  // It listens on a port, not on a pipe.
   const { port } = crowd.address() as AddressInfo;
   let taken = 0;
   crowd.on('connection', () => {

@@ -114,10 +114,11 @@ export class EmbeddedConnection implements Queryable {
   }
 
   #letInNextTurn(): void {
-    setImmediate(async () => {
+    const letNextIn = async (): Promise<void> => {
       await afterArrivals();
       this.#waiting.shift()?.();
-    });
+    };
+    setImmediate(() => void letNextIn());
   }
 
   #release(): void {
