@@ -20,15 +20,16 @@ export interface Clauses {
 /** How many words a noun before its verb may have: "the other back leg is". */
 const nounPhrase = 4;
 
-/** "... belly is hard", "the other cat had it": a noun and, behind it, its verb. */
+/** "... belly is hard", "the other cat had it", "the pee in the tray is": a noun and, behind it, its verb. */
 function subjectAndVerb(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
   const head = words[at]?.word ?? '';
   if (by.pointers.has(head)) return false;
-  const most = by.determiners.has(head) ? nounPhrase : 2;
-  for (let next = at + 1; next <= at + most; next += 1) {
+  let last = at + (by.determiners.has(head) ? nounPhrase : 2);
+  for (let next = at + 1; next <= last; next += 1) {
     const token = words[next];
     if (!token || token.punctuation || by.joining.has(token.word)) return false;
     if (by.verbs.has(token.word)) return true;
+    if (last === at + nounPhrase && by.determiners.has(token.word)) last += nounPhrase;
   }
   return false;
 }

@@ -59,6 +59,7 @@ function read(text: string, whole: readonly string[] = []): Record<string, strin
   );
   const sentence = readSentenceContext(reader, list, {
     consumed: new Set(targets.flatMap((target) => (target.tokens.length > 1 ? target.tokens : []))),
+    healthy: new Set(),
     kinds: words('mog'),
     carried: 'patient',
     carriedPast: false,
@@ -163,6 +164,7 @@ it('HEAR the work grows with the length of a sentence, however hostile', () => {
     });
     const sentence = readSentenceContext(reader, list, {
       consumed: new Set(),
+      healthy: new Set(),
       kinds: new Set(),
       carried: 'patient',
       carriedPast: false,

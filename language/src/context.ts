@@ -7,7 +7,7 @@ import type {
   Whether,
   Who,
 } from './context-types.ts';
-import type { Denials } from './denials.ts';
+import type { Denials, ObservedWords } from './denials.ts';
 import { readDenials } from './denials.ts';
 import { leadOf, wasSo, whoseOf } from './leading-words.ts';
 import { scopesOf, touches, type Scopes } from './scopes.ts';
@@ -24,9 +24,7 @@ export interface ContextReader {
 }
 
 /** What is known of a sentence besides its words. */
-export interface ContextOptions {
-  /** Words that stand in some observation. */
-  readonly consumed: ReadonlySet<number>;
+export interface ContextOptions extends ObservedWords {
   /** Words for the patient's own kind of animal; `<kind>` in a trigger. */
   readonly kinds: ReadonlySet<string>;
   /** Whom the sentence before was about. */
@@ -76,7 +74,7 @@ const none: ReadonlySet<string> = new Set();
 export function readSentenceContext(
   { grammar, trie }: ContextReader,
   words: readonly ContextWord[],
-  { consumed, kinds, carried, carriedPast }: ContextOptions,
+  { consumed, healthy, kinds, carried, carriedPast }: ContextOptions,
 ): SentenceContext {
   const clauses = clausesOf(words, grammar.clauses);
   const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
@@ -114,7 +112,7 @@ export function readSentenceContext(
     ...sentence,
     grammar,
     hiding,
-    denials: readDenials(sentence, by, consumed),
+    denials: readDenials(sentence, by, { consumed, healthy }),
     scopes: scopesOf(sentence, { joining: by.joining, like, seeming, unnamed }),
     subjects: spoken.who,
     naming: new Set(
@@ -274,8 +272,9 @@ function isDenied(
     // "Won't shut his gob, slobber everywhere": what is said after the mark is not denied.
     const over = parted || (marked && denial.hit.row.verb === true);
     if (over && at < end && !sentence.denials.over[end]) return false;
-    if (healthy)
-      return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
+    const isNear = denial.hit.at < first && first - denial.hit.at <= turning;
+    if (denial.turned) return healthy && isNear;
+    if (healthy) return denial.zone === 'direct' && isNear;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);
     return true;
   });

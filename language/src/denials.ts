@@ -10,6 +10,8 @@ export interface Denial {
   readonly zone: 'direct' | 'joined' | 'listed' | 'loose';
   /** What it denies has been said: "won't put weight on his foot, swollen". */
   readonly spent: boolean;
+  /** It has turned what is healthy round, and an "and" follows: "not eating and vomiting" denies no vomiting. */
+  readonly turned: boolean;
 }
 
 /** Denials of a sentence, by word. */
@@ -41,14 +43,24 @@ interface State {
   /** An "or" has been passed: the next comma closes the list. */
   closing: boolean;
   spent: boolean;
+  turned: 'no' | 'here' | 'before';
+}
+
+/** What the observations of a sentence make of its words. */
+export interface ObservedWords {
+  /** That are a part of an observation. */
+  readonly consumed: ReadonlySet<number>;
+  /** That are a part of one of health, and of no other. */
+  readonly healthy: ReadonlySet<number>;
 }
 
 /** Where denials reach, in one pass from left to right. */
 export function readDenials(
   sentence: ParsedSentence,
   by: ClauseWords,
-  consumed: ReadonlySet<number>,
+  observed: ObservedWords,
 ): Denials {
+  const { consumed, healthy } = observed;
   const { words, clauses, hits } = sentence;
   const ahead = alternativesAhead(sentence, by);
   const over: (Denial | null)[] = [];
@@ -72,10 +84,10 @@ export function readDenials(
       state =
         at < state.hit.end
           ? state
-          : after(state, token, { by, more: ahead[at] === true, consumed });
-    over.push(
-      state && at > state.hit.at ? { hit: state.hit, zone: state.zone, spent: state.spent } : null,
-    );
+          : after(state, at, { sentence, by, more: ahead[at] === true, consumed });
+    over.push(state && at > state.hit.at ? denialOf(state) : null);
+    if (state?.zone === 'direct' && at < state.hit.end + turning && healthy.has(at))
+      state.turned = state.hit.row.verb ? 'here' : state.turned;
     if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at))
       state.spent = true;
     const hit = starting.get(at);
@@ -84,12 +96,24 @@ export function readDenials(
     // "Can't walk without falling": two denials make a statement.
     if (hit)
       state =
-        hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false };
+        hit.row.double && state
+          ? null
+          : { hit, zone: 'direct', closing: false, spent: false, turned: 'no' };
     if (token.punctuation) stretches.push(at + 1);
     stretchOf.push(stretches.length - 1);
   }
   return { over, stretchOf, stretches, starts: new Set(starting.keys()) };
 }
+
+const denialOf = ({ hit, zone, spent, turned }: State): Denial => ({
+  hit,
+  zone,
+  spent,
+  turned: turned === 'before',
+});
+
+/** How near a denial must stand to turn "eating" round. */
+const turning = 3;
 
 const forward: ReadonlySet<string> = new Set(['list', 'onward', 'clause', 'next']);
 
@@ -98,19 +122,43 @@ function isOpened({ hit }: State, opening: 'joined' | 'bare', at: number): boole
   return opening === 'bare' && hit.row.reach === 'onward' && at === hit.end;
 }
 
+/** "Doesn't sleep and pants": a verb with an ending behind an "and" is not what "doesn't" asks for. */
+function isFinite({ words }: ParsedSentence, state: State, and: number): boolean {
+  const next = words[and + 1]?.word ?? '';
+  return (
+    and === state.hit.at + 2 &&
+    doAuxiliary.test(words[state.hit.at - 1]?.word ?? '') &&
+    /[^s]s$/.test(next)
+  );
+}
+
+const doAuxiliary = /^(?:do|does)$/;
+
+interface Surroundings {
+  readonly sentence: ParsedSentence;
+  readonly by: ClauseWords;
+  /** An "or" is ahead. */
+  readonly more: boolean;
+  readonly consumed: ReadonlySet<number>;
+}
+
 function after(
   state: State,
-  token: ContextWord,
-  { by, more, consumed }: { by: ClauseWords; more: boolean; consumed: ReadonlySet<number> },
+  at: number,
+  { sentence, by, more, consumed }: Surroundings,
 ): State | null {
+  const { word = '', punctuation = false } = sentence.words[at] ?? {};
   const used = consumed.has(state.hit.at);
-  if (by.alternatives.has(token.word))
-    return { ...state, zone: 'listed', closing: true, spent: false };
-  if (by.joining.has(token.word)) {
-    if (used && !more) return null;
-    return { ...state, zone: state.zone === 'direct' ? 'joined' : state.zone };
+  if (by.alternatives.has(word)) return { ...state, zone: 'listed', closing: true, spent: false };
+  if (by.joining.has(word)) {
+    if ((used && !more) || isFinite(sentence, state, at)) return null;
+    return {
+      ...state,
+      zone: state.zone === 'direct' ? 'joined' : state.zone,
+      turned: state.turned === 'here' ? 'before' : state.turned,
+    };
   }
-  if (!token.punctuation) return state;
+  if (!punctuation) return state;
   if (more) return { ...state, zone: 'listed', closing: false, spent: false };
   if (state.closing || state.hit.row.verb || used || state.zone === 'joined') return null;
   return { ...state, zone: 'loose' };

@@ -9,7 +9,7 @@ const sentences: readonly [Species, string, string][] = [
   ['dog', 'she drinks a lot', 'drinks_more'],
   ['dog', 'his belly is sore to touch', 'belly_pain'],
   ['cat', 'her side is painful to touch', 'pain'],
-  ['dog', 'he is not breathing', 'breath_hard'],
+  ['dog', 'he is not breathing', 'collapse'],
   ['dog', 'limping on his back right leg', 'limping'],
   ['bird', 'my bird is dying', 'collapse'],
   ['bird', 'I think she is dying', 'collapse'],

@@ -26,6 +26,8 @@ export function readContextOf(
     readonly kinds: ReadonlySet<string>;
     readonly carried: Who;
     readonly carriedPast?: boolean;
+    /** Words for what a healthy animal does. */
+    readonly acts?: ReadonlySet<number>;
   },
 ): SentenceContext {
   // "Not red and sore": that "not red" is told as such leaves the "not" to what it reaches; "no blood in his vomit" does not.
@@ -34,7 +36,13 @@ export function readContextOf(
   const consumed = new Set(
     matches.flatMap(({ value, tokens: own }) => own.filter((at) => !isOpen(value, at))),
   );
-  return readSentenceContext(reader, tokens, { carriedPast: false, ...options, consumed });
+  const denies = (own: readonly number[]): boolean => own.some((at) => tokens[at]?.word === 'not');
+  const signs = new Set(matches.flatMap(({ value, tokens: own }) => (value === 'yes' ? own : [])));
+  const told = matches.flatMap(({ value, tokens: own }) =>
+    value === 'no' && !denies(own) ? own : [],
+  );
+  const healthy = new Set([...told, ...(options.acts ?? [])].filter((at) => !signs.has(at)));
+  return readSentenceContext(reader, tokens, { carriedPast: false, ...options, consumed, healthy });
 }
 
 const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));

@@ -191,7 +191,22 @@ export function conceptsIn(
     const { id, kind, field } = concept;
     found.push({ id, kind, tokens: at, field });
   }
-  return longestOnly(found);
+  return longestOnly(withoutTorn(found, tokens));
+}
+
+/** "Not eating and purring": what begins at a word that a "not" belongs to does not go on behind an "and" or a mark. */
+function withoutTorn(found: readonly FoundConcept[], tokens: readonly Token[]): FoundConcept[] {
+  const denied = new Set(
+    found.flatMap(({ tokens: [first = -1, next = -1, ...more] }) =>
+      next === first + 1 && more.length === 0 && tokens[first]?.word === 'not' ? [next] : [],
+    ),
+  );
+  if (denied.size === 0) return [...found];
+  return found.filter(({ tokens: [first = -1, second] }) => {
+    const behind = tokens[first + 1];
+    const goesOn = behind?.punctuation === true || context.clauses.joining.has(behind?.word ?? '');
+    return second === undefined || !denied.has(first) || !goesOn;
+  });
 }
 
 /** Commas of a list that an "or" or "nor" closes. */
@@ -212,7 +227,14 @@ export function readObservations(
   reader: FrameReader,
   tokens: readonly Token[],
   earlier: Topics,
-): { matches: Match[]; last: Topics; distractors: Match[]; known: ReadonlySet<number> } {
+): {
+  matches: Match[];
+  last: Topics;
+  distractors: Match[];
+  known: ReadonlySet<number>;
+  /** Words for what a healthy animal does. */
+  acts: ReadonlySet<number>;
+} {
   const clauseOf = clausesFor(tokens);
   const inList = listed(tokens);
   const events = eventsOf(tokens);
@@ -265,6 +287,7 @@ export function readObservations(
       earlier,
     ),
     known: new Set(plain.flatMap(({ tokens: at }) => at)),
+    acts: new Set(plain.flatMap(({ kind, tokens: at }) => (kind === 'function' ? at : []))),
     distractors: plain
       .filter(({ kind }) => kind === 'distractor')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),

@@ -134,6 +134,7 @@ export function readSentence(
     kinds: reader.kinds,
     carried: carried.who,
     carriedPast: carried.longAgo,
+    acts: framed.acts,
   });
   const evidence: Evidence[] = [];
   const wondered: Evidence[] = [];
