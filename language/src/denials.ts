@@ -1,4 +1,4 @@
-import type { ClauseWords, ContextWord } from './context-types.ts';
+import type { ClauseWords } from './context-types.ts';
 import type { Hit, ParsedSentence } from './trigger-trie.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { context } from '@petwise/language/en';
 import { findTimes } from './durations.ts';
-import { clausesFor } from './read-observations.ts';
+import { clausesFor } from './sentence-parts.ts';
 import type { Token } from './tokens.ts';
 
 /** The first and the last word of a sign; a time may stand among them. */
