@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import { watchArrivals } from './arrivals.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -16,7 +15,7 @@ import { contractRoutes } from './plugins/contract-routes.ts';
 import { prepareOnListen } from './prepare-on-listen.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
-import { shutdown } from './plugins/shutdown.ts';
+import { connections } from './plugins/connections.ts';
 import { AccessLog } from './rooms/access-log/access-log.ts';
 import { accessLogRoom } from './rooms/access-log/routes.ts';
 import { AuthCookies } from './rooms/auth/cookies.ts';
@@ -108,9 +107,8 @@ export interface AppParts {
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
-  watchArrivals(app.server);
   await app.register(problems);
-  await app.register(shutdown);
+  await app.register(connections);
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
@@ -291,7 +289,7 @@ function serverOptions(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    // `shutdown` answers in our own words.
+    // `connections` answers in our own words.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void sendProblem(request, reply, error);

@@ -1,21 +1,23 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { watchArrivals } from '../arrivals.ts';
 import { ProblemError } from '../errors.ts';
 
 /** Connections that are still open this long after the server was told to close are cut. */
 const GRACE_MS = 3_000;
 
 /**
- * Lets the server close beside callers that never stop calling: answers under
- * way go out and end their connection, whoever asks anew is told to come back,
- * and what is still open after a while is cut, upgraded connections as well.
+ * Minds the connections of a server: work waits while a crowd comes in, and the server closes beside callers that never stop
+ * calling: answers under way go out and end their connection, whoever asks anew is told to come back, and what is still open
+ * after a while is cut, upgraded connections as well.
  */
-export const shutdown = fastifyPlugin(
+export const connections = fastifyPlugin(
   async (app: FastifyInstance) => {
     const sockets = new Set<Socket>();
     let isClosing = false;
     let timer: NodeJS.Timeout | undefined;
+    watchArrivals(app.server);
     app.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
@@ -34,5 +36,5 @@ export const shutdown = fastifyPlugin(
     });
     app.addHook('onClose', async () => clearTimeout(timer));
   },
-  { name: 'shutdown' },
+  { name: 'connections' },
 );
