@@ -74,7 +74,7 @@ export const breathing = {
     'gag-nonstop': `=gagging nonstop/non stop | not stop =gagging | =gags/=gagging not stop | =gagging and =gagging | =gags and =gags`,
     'cough-wakes': `wake/wakes/woke/waking * cough/coughing | cough/coughs/coughing * keeps/keep/kept us/me/him/her/everyone awake/up | up all night coughing | coughing all night | coughs all night | coughs himself/herself awake`,
     'not-breathing': `not breathing/breathe right/well/properly/normally/ok/okay/good/easily/fine/correctly`,
-    'no-breath': `not breathing/breathe . | not breathing and/anymore/now/at | not breathing any more | no longer breathing | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing | no heartbeat/pulse | heart stopped | heart has stopped`,
+    'no-breath': `not breathing/breathe . | not breathing and/anymore/now/at | not breathing any more | no longer breathing | no breath . | not taking a breath | breathing has/had/is stopped | breathing stopped | stopped =breathing | no heartbeat/pulse . | heart stopped | heart has stopped`,
     'hack-word': `=hacking | =hacks`,
     'yawn-word': `yawn | big yawns | gape`,
     'fall-over': `fall/falls/fell over | drop/drops/dropped/went down | past out | conk/conked out | feint | feinted | feinting | toppled/topples over | over he/she went | keel/keels/keeled over | folded up | go/goes/went limp | drops/dropped to * floor/ground`,

@@ -1,4 +1,4 @@
-import type { ClauseWords } from './context-types.ts';
+import type { ClauseWords, ContextWord } from './context-types.ts';
 import type { Hit, ParsedSentence } from './trigger-trie.ts';
 
 /**
@@ -84,10 +84,10 @@ export function readDenials(
       state =
         at < state.hit.end
           ? state
-          : after(state, at, { sentence, by, more: ahead[at] === true, consumed });
+          : after(state, token, { by, more: ahead[at] === true, consumed });
     over.push(state && at > state.hit.at ? denialOf(state) : null);
-    if (state?.zone === 'direct' && at < state.hit.end + turning && healthy.has(at))
-      state.turned = state.hit.row.verb ? 'here' : state.turned;
+    const isNear = state?.zone === 'direct' && at < state.hit.end + turning;
+    if (state?.hit.row.verb && isNear && healthy.has(at)) state.turned = 'here';
     if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at))
       state.spent = true;
     const hit = starting.get(at);
@@ -122,20 +122,7 @@ function isOpened({ hit }: State, opening: 'joined' | 'bare', at: number): boole
   return opening === 'bare' && hit.row.reach === 'onward' && at === hit.end;
 }
 
-/** "Doesn't sleep and pants": a verb with an ending behind an "and" is not what "doesn't" asks for. */
-function isFinite({ words }: ParsedSentence, state: State, and: number): boolean {
-  const next = words[and + 1]?.word ?? '';
-  return (
-    and === state.hit.at + 2 &&
-    doAuxiliary.test(words[state.hit.at - 1]?.word ?? '') &&
-    /[^s]s$/.test(next)
-  );
-}
-
-const doAuxiliary = /^(?:do|does)$/;
-
 interface Surroundings {
-  readonly sentence: ParsedSentence;
   readonly by: ClauseWords;
   /** An "or" is ahead. */
   readonly more: boolean;
@@ -144,14 +131,13 @@ interface Surroundings {
 
 function after(
   state: State,
-  at: number,
-  { sentence, by, more, consumed }: Surroundings,
+  { word, punctuation }: ContextWord,
+  { by, more, consumed }: Surroundings,
 ): State | null {
-  const { word = '', punctuation = false } = sentence.words[at] ?? {};
   const used = consumed.has(state.hit.at);
   if (by.alternatives.has(word)) return { ...state, zone: 'listed', closing: true, spent: false };
   if (by.joining.has(word)) {
-    if ((used && !more) || isFinite(sentence, state, at)) return null;
+    if (used && !more) return null;
     return {
       ...state,
       zone: state.zone === 'direct' ? 'joined' : state.zone,

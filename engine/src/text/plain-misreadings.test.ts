@@ -21,6 +21,7 @@ describe('words that say something else', () => {
     ['guinea_pig', 'he takes a poo from his own bum and chews it', 'dirty_bottom'],
     ['cat', 'she sniffed his bed then mouth hanging open and lip curled', 'open_mouth'],
     ['dog', 'My wife is in the back. It hurts him to pee', 'back_pain'],
+    ['horse', 'there is no pulse in his feet today, sound again', 'collapse'],
   ])('bug: a %s, "%s" was read as %s', (species, words, sign) => {
     expect(findingsIn(species, words)).not.toContain(sign);
   });

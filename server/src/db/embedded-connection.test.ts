@@ -78,7 +78,7 @@ test('many statements leave others their turns between, and are synced together 
     turns += 1;
     if (!isOver) setImmediate(count);
   };
-  const slow = `SELECT max(length(md5(n::text))) FROM generate_series(1, 5000) n`;
+  const slow = `SELECT max(length(md5(n::text))) FROM generate_series(1, 20000) n`;
   setImmediate(count);
   const syncs = await syncsOf(() =>
     Promise.all(
