@@ -34,6 +34,16 @@ async function finishOnDevice(key = ID): Promise<void> {
   await client.call(consultRoutes.finalize, { body: { sessionId: key } });
 }
 
+/** Its owner deletes all while it is on its way. */
+async function forgetWhileSending(): Promise<void> {
+  let go = (): void => undefined;
+  net.hold = new Promise((resolve) => (go = resolve));
+  const sending = sendStored();
+  forgetHeld();
+  go();
+  await sending;
+}
+
 describe('back online', () => {
   const saved = () => ({ sessionId: ID, stored: 'now' });
 
@@ -96,24 +106,14 @@ describe('back online', () => {
     await finishOnDevice();
     net.comeBack(() => ({ error: 'No', code: 'conflict' }));
     net.status = 409;
-    let go = (): void => undefined;
-    net.hold = new Promise((resolve) => (go = resolve));
-    const sending = sendStored();
-    forgetHeld();
-    go();
-    await sending;
+    await forgetWhileSending();
     expect(heldIds()).toEqual([]);
   });
 
   it('what its owner deletes while it is on its way is deleted there too', async () => {
     await finishOnDevice();
     net.comeBack((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
-    let go = (): void => undefined;
-    net.hold = new Promise((resolve) => (go = resolve));
-    const sending = sendStored();
-    forgetHeld();
-    go();
-    await sending;
+    await forgetWhileSending();
     expect(net.sent.map(({ path }) => path)).toEqual([
       deviceConsultRoutes.save.path,
       `/api/consults/${ID}`,
